@@ -1,0 +1,36 @@
+"""sleight: a digital table for games of magic. A game is a position that asks questions."""
+
+from sleight.core.choice import Choice
+from sleight.core.describe import describe
+from sleight.core.errors import BadInput, Illegal, SleightError
+from sleight.core.event import Event
+from sleight.core.game import Game
+from sleight.core.position import Position
+from sleight.core.question import Asked
+from sleight.core.record import BadRecord, Record
+from sleight.core.refusal import Caution, Refusal
+from sleight.core.registry import game, games
+from sleight.core.text import text
+from sleight.core.view import View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Asked",
+    "BadInput",
+    "BadRecord",
+    "Caution",
+    "Choice",
+    "Event",
+    "Game",
+    "Illegal",
+    "Position",
+    "Record",
+    "Refusal",
+    "SleightError",
+    "View",
+    "describe",
+    "game",
+    "games",
+    "text",
+]

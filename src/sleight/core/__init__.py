@@ -1,0 +1,1 @@
+"""The contract that every game fulfils and everything else reads. It knows no game."""

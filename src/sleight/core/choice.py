@@ -1,0 +1,27 @@
+"""Choices: what a seat may answer. Small frozen values that name what they touch."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True, cache_hash=True):
+    """One answer. A game's choices are tagged subclasses; the tag is the verb of the text form."""
+
+    game: ClassVar[str] = ""
+    aside: ClassVar[bool] = False
+
+    def message_id(self) -> str:
+        """The message that names this choice to a person."""
+        return f"choice-{verb(self)}"
+
+    def words(self) -> dict[str, object]:
+        """What the message may speak of."""
+        return msgspec.structs.asdict(self)
+
+
+def verb(choice: Choice | type[Choice]) -> str:
+    """The tag of a choice: the first word of its text form."""
+    return str(choice.__struct_config__.tag)

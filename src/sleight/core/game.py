@@ -1,0 +1,103 @@
+"""A game: the value that makes positions, reads texts and lists everything that can be chosen."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from sleight.core.errors import BadInput, listed
+from sleight.core.position import Position
+from sleight.core.text import text
+from sleight.core.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from sleight.core.choice import Choice
+    from sleight.core.option import Option
+
+P = TypeVar("P", bound=Position[Any, Any])
+V = TypeVar("V", bound=View)
+
+
+class Game(ABC, Generic[P, V]):
+    """The rules of one game with one set of card data."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever a mended rule changes what a record replays to."""
+
+    seat_counts: range
+    """How many may sit down."""
+
+    options: Mapping[str, Option]
+    data_digest: str
+    """A digest of the printed data; a record says which data it was played with."""
+
+    view_type: type[V]
+    choice_type: Any
+    """The union of all choices, for decoding what came through JSON."""
+
+    event_type: Any
+    """The union of all events."""
+
+    @abstractmethod
+    def start(self, seats: int, key: bytes, options: dict[str, object]) -> P:
+        """The first position; seats and options have been checked."""
+
+    @abstractmethod
+    def guess(self, view: V, rng: Random) -> P:
+        """A complete position made from a view alone, with its true probability given the view."""
+
+    @abstractmethod
+    def from_dict(self, data: Mapping[str, object]) -> P:
+        """A position from what `to_dict` gave; wrong data is refused with the place named."""
+
+    @abstractmethod
+    def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
+        """Every choice that can ever occur, in a fixed order; without options, under any options."""
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> P:
+        """The first position of a game with this seed."""
+        from sleight.core.chance import key_of
+
+        self.check_seats(seats)
+        if type(seed) is not int or seed < 0:
+            raise BadInput("seed-value", seed=str(seed))
+        return self.start(seats, key_of(seed), self.read_options(options or {}, seats))
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not take."""
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise BadInput("seat-count", game=self.id, seats=str(seats), allowed=listed(self.seat_counts))
+
+    def read_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        """All options with their values, defaults filled in; a bad one is refused."""
+        for name in options:
+            if name not in self.options:
+                raise BadInput("option-unknown", option=name, allowed=listed(list(self.options)))
+        return {
+            name: option.read(options.get(name, option.default), seats)
+            for name, option in self.options.items()
+        }
+
+    def parse(self, written: str) -> Choice:
+        """The choice that has this text form."""
+        choice = self._by_text.get(" ".join(written.split()))
+        if choice is None:
+            raise BadInput("text-unknown", text=written, allowed=self._forms)
+        return choice
+
+    @cached_property
+    def _by_text(self) -> dict[str, Choice]:
+        return {text(choice): choice for choice in self.universe()}
+
+    @cached_property
+    def _forms(self) -> str:
+        """One example of each verb, enough to see how a choice is written."""
+        examples: dict[str, str] = {}
+        for written in self._by_text:
+            examples.setdefault(written.split()[0], written)
+        return listed(list(examples.values()))

@@ -1,0 +1,103 @@
+"""Options of a game: name, type, default, what is allowed, and a one-line meaning."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from sleight.core.errors import BadInput, listed
+
+
+class Option(ABC):
+    """One thing that a table may decide before the game."""
+
+    def __init__(self, game: str, name: str, default: Any) -> None:
+        self.game = game
+        self.name = name
+        self.default = default
+
+    @abstractmethod
+    def allowed(self, seats: int | None = None) -> tuple[object, ...]:
+        """Every value that the option takes, with that many seats if they are known."""
+
+    def read(self, value: object, seats: int) -> object:
+        """The value if it is allowed; otherwise an error that says what is."""
+        for allowed in self.allowed(seats):
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+        raise self.refused(value, listed([show(each) for each in self.allowed(seats)]))
+
+    def read_text(self, value: str) -> object:
+        """The value of its text form, as a person writes it on the command line."""
+        for allowed in self.allowed():
+            if value.lower() == show(allowed):
+                return allowed
+        raise self.refused(value, listed([show(each) for each in self.allowed()]))
+
+    def refused(self, value: object, allowed: str) -> BadInput:
+        """The error for a value that is not allowed."""
+        return BadInput("option-value", option=self.name, value=show(value), allowed=allowed)
+
+    @property
+    def meaning(self) -> str:
+        """What the option does, in one line of English; `describe` says it in other languages."""
+        from sleight.core.describe import describe
+
+        return describe(self)
+
+    def message_id(self) -> str:
+        """The message that says what the option does."""
+        return f"option-{self.name.replace('_', '-')}"
+
+    def words(self) -> dict[str, object]:
+        """What the message may speak of."""
+        return {}
+
+
+class Switch(Option):
+    """On or off."""
+
+    def __init__(self, game: str, name: str, *, default: bool = False) -> None:
+        super().__init__(game, name, default)
+
+    def allowed(self, seats: int | None = None) -> tuple[bool, ...]:
+        return (False, True)
+
+
+class OneOf(Option):
+    """One of a few words; the first is the default."""
+
+    def __init__(self, game: str, name: str, *values: str) -> None:
+        super().__init__(game, name, values[0])
+        self.values = values
+
+    def allowed(self, seats: int | None = None) -> tuple[str, ...]:
+        return self.values
+
+
+class SeatOption(Option):
+    """A seat, or None to leave it to chance. People count seats from 1, programs from 0."""
+
+    def __init__(self, game: str, name: str, most: int) -> None:
+        super().__init__(game, name, None)
+        self.most = most
+
+    def allowed(self, seats: int | None = None) -> tuple[int | None, ...]:
+        return (None, *range(self.most if seats is None else seats))
+
+    def read_text(self, value: str) -> object:
+        numbers = {str(seat + 1): seat for seat in range(self.most)}
+        if value.lower() in ("none", ""):
+            return None
+        if value not in numbers:
+            raise self.refused(value, listed(["none", *numbers]))
+        return numbers[value]
+
+
+def show(value: object) -> str:
+    """A value as a person writes it."""
+    if value is None or isinstance(value, bool):
+        return str(value).lower()
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

@@ -1,0 +1,229 @@
+"""A position: it knows everything, tells each seat only what it may know, and asks questions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from sleight.core import chance
+from sleight.core.errors import BadInput, Illegal, listed
+from sleight.core.refusal import Refusal
+from sleight.core.text import text
+from sleight.core.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Self
+
+    from sleight.core.choice import Choice
+    from sleight.core.event import Event
+    from sleight.core.question import Asked, Question
+    from sleight.core.refusal import Caution
+
+Item = TypeVar("Item")
+
+Stacks = tuple[tuple["Question[Any]", ...], ...]
+"""The open questions of every seat, the newest last; shared by copies, replaced and never changed."""
+
+
+class Table(Protocol):
+    """What all positions of one game with the same seats and options share."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+
+    @property
+    def known(self) -> Mapping[Choice, int]:
+        """The place of every choice that can ever occur, by value."""
+
+
+T = TypeVar("T", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+class Turn:
+    """One seat is asked one question and nobody else is asked anything; made once for a table."""
+
+    __slots__ = ("stacks", "waiting")
+
+    def __init__(self, question: Question[Any], seats: int) -> None:
+        self.stacks: Stacks = tuple((question,) if seat == question.seat else () for seat in range(seats))
+        self.waiting = (question.seat,)
+
+
+class Position(ABC, Generic[T, V]):
+    """What lies where, and who is asked what. A game's position adds its own rows of small ints."""
+
+    __slots__ = ("draws", "key", "stacks", "table", "told", "waiting")
+
+    table: T
+    key: bytes
+    draws: int
+    stacks: Stacks
+    waiting: tuple[int, ...]
+    told: list[Event]
+
+    # --- what a seat is asked -------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """True once nobody owes an answer any more."""
+        return not self.waiting
+
+    def asked(self, seat: int) -> Asked | None:
+        """The open question of a seat as data, or None for a seat that is not waited for."""
+        question = self._open(seat)
+        return question.asked(self) if question else None
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal choice of a seat, complete and in a defined order."""
+        question = self._open(seat)
+        return list(question.choices(self)) if question else []
+
+    def asides(self, seat: int) -> list[Choice]:
+        """What a seat may do unasked now; never needed to go on."""
+        self._open(seat)
+        return []
+
+    def why_not(self, seat: int, choice: Choice) -> Refusal | None:
+        """None if `apply` would take the choice, else the first reason against it."""
+        question = self._open(seat)
+        if choice not in self.table.known:
+            return Refusal("unknown-choice", "", {})
+        if choice.aside:
+            return self.why_not_aside(seat, choice)
+        if question is None:
+            return self._not_asked()
+        return question.why_not(self, choice)
+
+    def why_not_aside(self, seat: int, choice: Choice) -> Refusal | None:
+        """The same for what a seat would do unasked."""
+        return None if choice in self.asides(seat) else Refusal("not-now", "", {})
+
+    def warnings(self, seat: int, choice: Choice) -> list[Caution]:
+        """Why a legal choice is probably foolish, from what the seat knows; empty for an illegal one."""
+        question = self._open(seat)
+        if question is None or choice.aside or self.why_not(seat, choice) is not None:
+            return []
+        return question.warnings(self, choice)
+
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
+        """Play a choice in place and return its events; an illegal one raises and changes nothing."""
+        question = self._open(seat)
+        if question is None or choice not in self.table.known or choice.aside:
+            return self._apply_aside(seat, choice)
+        refusal = question.why_not(self, choice)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.told = []
+        question.answer(self, choice)
+        return self.told
+
+    def _apply_aside(self, seat: int, choice: Choice) -> list[Event]:
+        """The rare ways through `apply`: an aside, or a choice that nobody asked for."""
+        refusal = self.why_not(seat, choice)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.told = []
+        self.answer_aside(seat, choice)
+        return self.told
+
+    def answer_aside(self, seat: int, choice: Choice) -> None:
+        """Play what a seat does unasked; a game with asides overrides it."""
+        raise NotImplementedError
+
+    # --- what a seat may know -------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, seat: int | None) -> V:
+        """All that this seat may know, with perfect recall; a spectator is seat None."""
+
+    # --- the outcome ----------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat so far."""
+
+    @property
+    @abstractmethod
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each seat so far, 1 for the best; equals share a rank."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; empty until the game is over."""
+        return () if self.waiting else tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    # --- copies and digests ---------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def to_dict(self) -> dict[str, object]:
+        """The whole position as plain JSON data."""
+
+    @abstractmethod
+    def tally(self) -> tuple[object, ...]:
+        """The public counts that a fingerprint should cover besides choices and scores."""
+
+    def fingerprint(self) -> str:
+        """A digest of what matters: who is waited for, their choices, scores, counts, chance so far."""
+        asked = [[text(choice) for choice in self.choices(seat)] for seat in self.waiting]
+        matter = [self.waiting, asked, self.scores, self.tally(), self.key.hex(), self.draws]
+        return blake2b(msgspec.json.encode(matter), digest_size=8).hexdigest()
+
+    # --- for the rules of a game ----------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Say what happened; `apply` returns it."""
+        self.told.append(event)
+
+    def ask(self, question: Question[Any]) -> None:
+        """Put a question on top of its seat's stack."""
+        self._restack(question.seat, (*self.stacks[question.seat], question))
+
+    def close(self, seat: int) -> None:
+        """Take the top question off a seat's stack."""
+        self._restack(seat, self.stacks[seat][:-1])
+
+    def ask_alone(self, turn: Turn) -> None:
+        """Close everything that is open and ask one seat one question."""
+        self.stacks = turn.stacks
+        self.waiting = turn.waiting
+
+    def ask_nobody(self) -> None:
+        """The game is over: no question stays open."""
+        self.stacks = ((),) * self.table.seats
+        self.waiting = ()
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, but not including, the bound, each equally likely."""
+        self.draws += 1
+        return chance.below(bound, chance.block(self.key, self.draws))
+
+    def shuffled(self, items: tuple[Item, ...]) -> list[Item]:
+        """The items in random order."""
+        self.draws += 1
+        return chance.shuffled(items, chance.block(self.key, self.draws))
+
+    def _open(self, seat: int) -> Question[Any] | None:
+        if not 0 <= seat < self.table.seats:
+            raise BadInput("seat-unknown", seat=seat, allowed=listed(range(self.table.seats)))
+        stack = self.stacks[seat]
+        return stack[-1] if stack else None
+
+    def _not_asked(self) -> Refusal:
+        if not self.waiting:
+            return Refusal("game-over", "", {})
+        return Refusal("not-asked", "", {"seats": self.waiting})
+
+    def _restack(self, seat: int, stack: tuple[Question[Any], ...]) -> None:
+        self.stacks = (*self.stacks[:seat], stack, *self.stacks[seat + 1 :])
+        self.waiting = tuple(asked for asked, open in enumerate(self.stacks) if open)

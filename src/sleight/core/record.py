@@ -1,0 +1,303 @@
+"""A record: the list of rows is the truth, the position is a cache of it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from sleight.core import registry
+from sleight.core.errors import BadInput, Illegal, SleightError
+from sleight.core.refusal import Refusal
+from sleight.core.text import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sleight.core.choice import Choice
+    from sleight.core.event import Event
+    from sleight.core.position import Position
+    from sleight.core.registry import AnyGame
+
+    AnyPosition = Position[Any, Any]
+
+FORMAT = 1
+FINGERPRINT_EVERY = 20
+_UNDO = "undo"
+
+
+class BadRecord(BadInput):
+    """A damaged, truncated, foreign or future record; it says which line and why."""
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line: everything that the first position is made from."""
+
+    sleight: int
+    """The format of the file."""
+
+    game: str
+    rules: int
+    data: str
+    seats: int
+    seed: int | None = None
+    options: dict[str, Any] = {}
+    players: tuple[str, ...] = ()
+    """Who sits where: bot codes, or what a table calls its people. The rules never look at it."""
+
+    start: dict[str, Any] | None = None
+    """The starting position, for a game that was continued from one."""
+
+
+class Row(NamedTuple):
+    """One thing that a seat did: a choice or an aside, or None for taking the last one back."""
+
+    seat: int
+    choice: Choice | None
+    written: str
+
+
+class Record:
+    """One game from its start, row by row."""
+
+    def __init__(self, game: AnyGame, header: Header, position: AnyPosition) -> None:
+        self.game = game
+        self.header = header
+        self.position = position
+        self.rows: list[Row] = []
+        self._fingerprints: list[str] = []
+        self._undoable: list[tuple[int, AnyPosition]] = []
+        self._barrier = "undo-nothing"
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        *,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        position: AnyPosition | None = None,
+        players: tuple[str, ...] = (),
+    ) -> Record:
+        """A new record from seats and a seed, or from a position."""
+        if position is not None:
+            start = position.to_dict()
+            seats, options, seed = position.table.seats, {}, None
+        elif seats is None or seed is None:
+            raise BadInput("record-start")
+        else:
+            start = None
+        chosen = {name: value for name, value in (options or {}).items() if value != _default(game, name)}
+        header = Header(
+            FORMAT, game.id, game.rules_version, game.data_digest, seats, seed, chosen, players, start
+        )
+        return cls(game, header, _first_position(game, header))
+
+    def add(self, seat: int, choice: Choice) -> list[Event]:
+        """Play a choice or an aside and keep it; an illegal one raises and is not kept."""
+        before = self.position.copy()
+        written = _written(self.position, seat, choice)
+        events = self.position.apply(seat, choice)
+        self._keep(Row(seat, choice, written))
+        self._note_undo(seat, before, events)
+        return events
+
+    def may_undo(self, seat: int) -> bool:
+        """True if this seat may take back the last row."""
+        return self.why_not_undo(seat) is None
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why the last row stays: another seat's move, or somebody has learned something."""
+        if not self._undoable:
+            return Refusal(self._barrier, "", {})
+        if self._undoable[-1][0] != seat:
+            return Refusal("undo-others", "", {"seat": self._undoable[-1][0]})
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last row; the record keeps both rows."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise Illegal(refusal)
+        self.position = self._undoable.pop()[1]
+        self._keep(Row(seat, None, f"{seat} {_UNDO}"))
+
+    def replay(self, to: int | None = None) -> AnyPosition:
+        """The position after that many rows (all of them by default), played anew from the start."""
+        if to is not None and not 0 <= to <= len(self.rows):
+            raise BadInput("record-to", to=to, most=len(self.rows))
+        again = Record(self.game, self.header, _first_position(self.game, self.header))
+        for row in self.rows[:to]:
+            again._take(row)
+        return again.position
+
+    def steps(self) -> Iterator[tuple[Row, list[Event], AnyPosition]]:
+        """Every row with its events and the position after it."""
+        again = Record(self.game, self.header, _first_position(self.game, self.header))
+        for row in self.rows:
+            yield row, again._take(row), again.position.copy()
+
+    @classmethod
+    def read(cls, source: Path | str, game: AnyGame | None = None) -> Record:
+        """Read a file and verify every row and fingerprint of it."""
+        try:
+            content = Path(source).read_bytes().decode()
+        except OSError as error:
+            raise BadRecord(
+                "record-unreadable", file=str(source), why=error.strerror or str(error)
+            ) from error
+        except UnicodeDecodeError as error:
+            raise BadRecord("record-foreign", line=1) from error
+        return cls.from_text(content, game)
+
+    @classmethod
+    def from_text(cls, content: str, game: AnyGame | None = None) -> Record:
+        """Read a record from its text and verify every row and fingerprint of it."""
+        lines = content.split("\n")
+        header = _read_header(lines[0])
+        try:
+            game = game or registry.game(header.game)
+            _check_header(header, game)
+            record = cls(game, header, _first_position(game, header))
+        except BadRecord:
+            raise
+        except SleightError as error:
+            raise BadRecord("record-header", line=1, why=str(error)) from error
+        for number, line in enumerate(lines[1:], start=2):
+            if record._read_line(number, line):
+                _check_end(lines, number)
+                return record
+        raise BadRecord("record-truncated", line=len(lines))
+
+    def to_text(self) -> str:
+        """The record as text: the header, a line a row, fingerprints, and the end."""
+        lines = [msgspec.json.encode(self.header).decode()]
+        for number, row in enumerate(self.rows, start=1):
+            lines.append(row.written)
+            if number % FINGERPRINT_EVERY == 0:
+                lines.append(f"# {self._fingerprints[number // FINGERPRINT_EVERY - 1]}")
+        lines.append(f"end {len(self.rows)} {self.position.fingerprint()}\n")
+        return "\n".join(lines)
+
+    def write(self, file: Path | str) -> None:
+        """Write the file whole or not at all: a reader never meets half a record."""
+        path = Path(file)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as out:
+                out.write(self.to_text())
+                out.flush()
+                os.fsync(out.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    def _keep(self, row: Row) -> None:
+        self.rows.append(row)
+        if len(self.rows) % FINGERPRINT_EVERY == 0:
+            self._fingerprints.append(self.position.fingerprint())
+
+    def _note_undo(self, seat: int, before: AnyPosition, events: list[Event]) -> None:
+        """Undo never goes past another seat's move, nor once anybody has learned something."""
+        if any(event.reveals for event in events):
+            self._undoable.clear()
+            self._barrier = "undo-learned"
+            return
+        if self._undoable and self._undoable[-1][0] != seat:
+            self._undoable.clear()
+        self._undoable.append((seat, before))
+
+    def _take(self, row: Row) -> list[Event]:
+        if row.choice is not None:
+            return self.add(row.seat, row.choice)
+        self.undo(row.seat)
+        return []
+
+    def _read_line(self, number: int, line: str) -> bool:
+        """Take in one line after the header; True at the end line."""
+        first, _, rest = line.partition(" ")
+        if first == "#":
+            self._verify(number, rest)
+        elif first == "end":
+            count, _, fingerprint = rest.partition(" ")
+            if count != str(len(self.rows)):
+                raise BadRecord("record-count", line=number, said=count, rows=len(self.rows))
+            self._verify(number, fingerprint)
+            return True
+        else:
+            self._read_row(number, line)
+        return False
+
+    def _read_row(self, number: int, line: str) -> None:
+        try:
+            self._take(_parsed(self.game, self.position, line))
+        except SleightError as error:
+            raise BadRecord("record-row", line=number, row=line[:80], why=str(error)) from error
+
+    def _verify(self, number: int, fingerprint: str) -> None:
+        if fingerprint != self.position.fingerprint():
+            raise BadRecord("record-fingerprint", line=number)
+
+
+def _default(game: AnyGame, name: str) -> object:
+    return game.options[name].default if name in game.options else None
+
+
+def _first_position(game: AnyGame, header: Header) -> AnyPosition:
+    position: AnyPosition
+    if header.start is not None:
+        position = game.from_dict(header.start)
+        return position
+    if header.seed is None:
+        raise BadInput("record-start")
+    position = game.new(header.seats, header.seed, header.options)
+    return position
+
+
+def _written(position: AnyPosition, seat: int, choice: Choice) -> str:
+    """A row's text; it names the seat only where the position does not."""
+    implied = position.waiting == (seat,) and not choice.aside
+    return text(choice) if implied else f"{seat} {text(choice)}"
+
+
+def _parsed(game: AnyGame, position: AnyPosition, line: str) -> Row:
+    first, _, rest = line.partition(" ")
+    if not first.isdecimal():
+        if len(position.waiting) != 1:
+            raise BadInput("record-seat")
+        return Row(position.waiting[0], game.parse(line), line)
+    return Row(int(first), None if rest == _UNDO else game.parse(rest), line)
+
+
+def _read_header(line: str) -> Header:
+    try:
+        fields = msgspec.json.decode(line)
+    except msgspec.DecodeError as error:
+        raise BadRecord("record-foreign", line=1) from error
+    if not isinstance(fields, dict) or "sleight" not in fields:
+        raise BadRecord("record-foreign", line=1)
+    if fields["sleight"] != FORMAT:
+        raise BadRecord("record-format", line=1, format=str(fields["sleight"]), known=FORMAT)
+    try:
+        return msgspec.convert(fields, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-header", line=1, why=str(error)) from error
+
+
+def _check_header(header: Header, game: AnyGame) -> None:
+    if header.game != game.id:
+        raise BadRecord("record-game", line=1, game=header.game, known=game.id)
+    if header.rules != game.rules_version:
+        raise BadRecord("record-rules", line=1, rules=header.rules, known=game.rules_version)
+    if header.data != game.data_digest:
+        raise BadRecord("record-data", line=1, data=header.data, known=game.data_digest)
+
+
+def _check_end(lines: list[str], number: int) -> None:
+    if lines[number:] != [""]:
+        raise BadRecord("record-after-end", line=number + 1)

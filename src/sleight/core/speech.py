@@ -1,0 +1,59 @@
+"""Messages: Fluent files beside the code that speaks, one for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sleight.core.errors import BadInput, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LANGUAGES = ("en", "fr", "ru")
+
+
+class Speaker:
+    """The messages of a few packages in one language."""
+
+    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+        self.lang = lang
+        # Isolation marks are invisible in a browser, but terminals print them as boxes.
+        self._bundle = FluentBundle([lang], functions={"WORD": cast("Any", self._word)}, use_isolating=False)
+        for package in packages:
+            source = files(package) / "messages" / f"{lang}.ftl"
+            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def knows(self, id: str) -> bool:
+        """True if there is a message of this id."""
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The message with its arguments put in."""
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"message {id} has no text in {self.lang}")
+        said, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise LookupError(f"message {id} in {self.lang}: {errors}")
+        return str(said)
+
+    def _word(self, kind: str, id: object) -> str:
+        """`{ WORD("spell", $spell) }` says the message `spell-5`: names of things inside sentences."""
+        return self.say(f"{kind}-{id}")
+
+
+@cache
+def speaker(lang: str, *packages: str) -> Speaker:
+    """A speaker of the core's messages and those of the given packages."""
+    if lang not in LANGUAGES:
+        raise BadInput("language-unknown", lang=lang, allowed=listed(LANGUAGES))
+    return Speaker(lang, ("sleight.core", *packages))
+
+
+def game_speaker(game: str, lang: str) -> Speaker:
+    """The speaker of one game, or of the core alone for ''."""
+    return speaker(lang, f"sleight.games.{game}.faces") if game else speaker(lang)

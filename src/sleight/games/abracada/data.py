@@ -1,0 +1,121 @@
+"""What is printed on the stones, the board and the die: numbers, read once and checked."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+
+from sleight.core.errors import BadInput
+
+FILE = "abracada.json"
+
+SPELLS = (
+    "ancient-dragon",
+    "dark-wanderer",
+    "sweet-dream",
+    "night-singer",
+    "lightning-tempest",
+    "blizzard",
+    "fireball",
+    "magic-drink",
+)
+"""The spells by number: spell 1 is the Ancient Dragon. Their effects are rules, not data."""
+
+DRAGON, WANDERER, DREAM, SINGER, TEMPEST, BLIZZARD, FIREBALL, DRINK = range(1, 9)
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """AQ-SCORE-01 to 09, AQ-VAR-06: what a round pays."""
+
+    round_won: int
+    survived: int
+    last_standing: int
+    secret: int
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The components of the box."""
+
+    provenance: str
+    seats: tuple[int, int]
+    life: int
+    hand: int
+    secrets: int
+    revealed: dict[str, int]
+    die: tuple[int, ...]
+    goal: int
+    stones: dict[str, int]
+    points: Points
+
+    @property
+    def seat_counts(self) -> range:
+        """How many may play."""
+        return range(self.seats[0], self.seats[1] + 1)
+
+    @property
+    def copies(self) -> tuple[int, ...]:
+        """How many stones of each spell there are; index 0 is no spell."""
+        return (0, *(self.stones[spell] for spell in SPELLS))
+
+    @property
+    def all_stones(self) -> tuple[int, ...]:
+        """AQ-SETUP-02: every stone of the box, in order."""
+        return tuple(spell for spell, count in enumerate(self.copies) for _ in range(count))
+
+
+def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
+    """The data of the package, or of a folder that replaces it, and its digest."""
+    source = files("sleight.games.abracada") / "data" if folder is None else Path(folder)
+    try:
+        content = (source / FILE).read_bytes()
+    except OSError as error:
+        raise BadInput(
+            "data-unreadable", file=f"{source}/{FILE}", why=error.strerror or str(error)
+        ) from error
+    try:
+        printed = msgspec.json.decode(content, type=Printed)
+    except msgspec.DecodeError as error:
+        raise BadInput("data-wrong", file=FILE, why=str(error)) from error
+    for wrong in _faults(printed):
+        raise BadInput("data-wrong", file=FILE, why=wrong)
+    canonical = msgspec.json.encode(msgspec.structs.replace(printed, provenance=""))
+    return printed, blake2b(canonical, digest_size=4).hexdigest()
+
+
+def _faults(printed: Printed) -> list[str]:
+    """What the rules take for granted and this data does not give, field by field."""
+    faults = []
+    least, most = printed.seats
+    if not 2 <= least <= most <= 5:
+        faults.append("seats: must lie between 2 and 5")
+    if set(printed.stones) != set(SPELLS) or any(count < 1 for count in printed.stones.values()):
+        faults.append(f"stones: needs at least one of each of {', '.join(SPELLS)} and no other")
+    elif printed.stones["night-singer"] > printed.secrets:
+        faults.append("secrets: there must be one for every night-singer")
+    if not 1 <= printed.hand <= 5:
+        faults.append("hand: must lie between 1 and 5")
+    if not 1 <= printed.secrets <= 4:
+        faults.append("secrets: must lie between 1 and 4")
+    if printed.life < 1 or printed.goal < 1:
+        faults.append("life, goal: must be at least 1")
+    if not printed.die or min(printed.die) < 1:
+        faults.append("die: needs faces of at least 1")
+    if sum(printed.stones.values()) > 64:
+        faults.append("stones: at most 64 in all")
+    faults.extend(_deal_faults(printed))
+    return faults
+
+
+def _deal_faults(printed: Printed) -> list[str]:
+    total = sum(printed.stones.values())
+    faults = []
+    for seats in range(printed.seats[0], printed.seats[1] + 1):
+        revealed = printed.revealed.get(str(seats))
+        if revealed is None or revealed < 0:
+            faults.append(f"revealed: needs a number for {seats} seats")
+        elif seats * printed.hand + revealed + printed.secrets > total:
+            faults.append(f"stones: too few to deal to {seats} seats")
+    return faults

@@ -1,0 +1,77 @@
+"""Abracada… Quoi ? as a game value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from sleight.core.game import Game
+from sleight.core.option import OneOf, Option, SeatOption, Switch
+from sleight.core.position import Turn
+from sleight.games.abracada import rounds
+from sleight.games.abracada.choices import AnyChoice
+from sleight.games.abracada.data import load_data
+from sleight.games.abracada.events import AnyEvent
+from sleight.games.abracada.guess import guess
+from sleight.games.abracada.position import AbracadaPosition
+from sleight.games.abracada.questions import CallSpell, ChooseSecret
+from sleight.games.abracada.saves import restore
+from sleight.games.abracada.table import Table, every_choice
+from sleight.games.abracada.view import AbracadaView, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+    from random import Random
+
+ID = "abracada"
+
+
+class Abracada(Game[AbracadaPosition, AbracadaView]):
+    """See the stones of all the others, call your own, and climb the tower."""
+
+    id: ClassVar[str] = ID
+    rules_version: ClassVar[int] = 1
+    view_type = AbracadaView
+    choice_type: Any = AnyChoice
+    event_type: Any = AnyEvent
+
+    def __init__(self, data: Path | str | None = None) -> None:
+        self.printed, self.data_digest = load_data(data)
+        self.seat_counts = self.printed.seat_counts
+        listed: list[Option] = [
+            Switch(ID, "easy"),
+            Switch(ID, "last_standing"),
+            OneOf(ID, "lower", "refuse", "penalty"),
+            SeatOption(ID, "first", max(self.seat_counts)),
+        ]
+        self.options = {option.name: option for option in listed}
+        self._universe = every_choice(self.printed)
+        self._tables: dict[tuple[int, Options], Table] = {}
+
+    def start(self, seats: int, key: bytes, options: dict[str, object]) -> AbracadaPosition:
+        chosen = msgspec.convert(options, Options)
+        position = AbracadaPosition(self.table(seats, chosen), key)
+        # AQ-SETUP-20: nobody's age is known, so the table names who begins, or chance does.
+        first = position.below(seats) if chosen.first is None else chosen.first
+        rounds.begin_round(position, first)
+        return position
+
+    def table(self, seats: int, options: Options) -> Table:
+        """The shared part of all positions with these seats and options, made once."""
+        found = self._tables.get((seats, options))
+        if found is None:
+            turns = tuple(Turn(CallSpell(seat), seats) for seat in range(seats))
+            secret_questions = tuple(ChooseSecret(seat) for seat in range(seats))
+            found = self._tables[seats, options] = Table(self.printed, options, turns, secret_questions)
+        return found
+
+    def guess(self, view: AbracadaView, rng: Random) -> AbracadaPosition:
+        return guess(self.table(view.seats, view.options), view, rng)
+
+    def from_dict(self, data: Mapping[str, object]) -> AbracadaPosition:
+        return restore(self, data)
+
+    def universe(self, options: Mapping[str, object] | None = None) -> tuple[AnyChoice, ...]:
+        return self._universe

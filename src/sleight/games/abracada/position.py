@@ -1,0 +1,262 @@
+"""What lies where in Abracada… Quoi ?: rows of small ints, and tuples that are replaced."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sleight.core.position import Position
+from sleight.games.abracada.table import Table
+from sleight.games.abracada.view import AbracadaView, CallMade, Options, Secret, Stone
+
+_blank = object.__new__
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position as plain data."""
+
+    options: Options
+    key: str
+    draws: int
+    round: int
+    turn: int
+    active: int
+    asked: str
+    last: int
+    lives: tuple[int, ...]
+    scores: tuple[int, ...]
+    gained: tuple[int, ...]
+    rows: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    drawn: tuple[tuple[int, ...], ...]
+    pool: tuple[int, ...]
+    centre: tuple[int, ...]
+    held: tuple[tuple[Secret, ...], ...]
+    calls: tuple[CallMade, ...]
+
+
+class AbracadaPosition(Position[Table, AbracadaView]):
+    """One moment of a game."""
+
+    __slots__ = (
+        "active",
+        "calls",
+        "centre",
+        "drawn",
+        "gained",
+        "hands",
+        "held",
+        "last",
+        "lives",
+        "points",
+        "pool",
+        "round",
+        "rows",
+        "turn",
+    )
+
+    lives: list[int]
+    points: tuple[int, ...]
+    """The scores on the tower."""
+
+    gained: tuple[int, ...]
+    rows: list[int]
+    hands: list[tuple[int, ...]]
+    """The spells of each hand by position, 0 for an empty one."""
+
+    drawn: list[tuple[int, ...]]
+    """The turn in which each of these stones was drawn."""
+
+    pool: tuple[int, ...]
+    """The next stone to draw comes first."""
+
+    centre: tuple[int, ...]
+    """Spells by place, 0 for a place whose stone was taken."""
+
+    held: tuple[tuple[Secret, ...], ...]
+    calls: tuple[CallMade, ...]
+    round: int
+    turn: int
+    active: int
+    last: int
+
+    def __init__(self, table: Table, key: bytes) -> None:
+        seats = table.seats
+        self.table = table
+        self.key = key
+        self.draws = 0
+        self.told = []
+        self.ask_nobody()
+        self.lives = [table.printed.life] * seats
+        self.points = self.gained = (0,) * seats
+        self.rows = [0] * len(table.printed.copies)
+        self.hands = self.drawn = [(0,) * table.hand] * seats
+        self.pool = ()
+        self.centre = (0,) * table.printed.secrets
+        self.held = ((),) * seats
+        self.calls = ()
+        self.round = self.turn = self.active = self.last = 0
+
+    def copy(self) -> AbracadaPosition:
+        """An independent copy; what is replaced rather than changed is shared."""
+        new: AbracadaPosition = _blank(AbracadaPosition)
+        new.table = self.table
+        new.key = self.key
+        new.draws = self.draws
+        new.stacks = self.stacks
+        new.waiting = self.waiting
+        new.told = []
+        new.lives = self.lives[:]
+        new.points = self.points
+        new.gained = self.gained
+        new.rows = self.rows[:]
+        new.hands = self.hands[:]
+        new.drawn = self.drawn[:]
+        new.pool = self.pool
+        new.centre = self.centre
+        new.held = self.held
+        new.calls = self.calls
+        new.round = self.round
+        new.turn = self.turn
+        new.active = self.active
+        new.last = self.last
+        return new
+
+    def load(self, saved: Saved) -> None:
+        """Lay everything out as it was saved."""
+        self.draws = saved.draws
+        self.lives = list(saved.lives)
+        self.points = saved.scores
+        self.gained = saved.gained
+        self.rows = list(saved.rows)
+        self.hands = list(saved.hands)
+        self.drawn = list(saved.drawn)
+        self.pool = saved.pool
+        self.centre = saved.centre
+        self.held = saved.held
+        self.calls = saved.calls
+        self.round = saved.round
+        self.turn = saved.turn
+        self.active = saved.active
+        self.last = saved.last
+        if saved.asked:
+            self.ask_alone(self.table.turns[saved.active])
+        if saved.asked == "secret":
+            self.ask(self.table.secret_questions[saved.active])
+
+    # --- reading the table ----------------------------------------------------------------------
+
+    def left_of(self, seat: int) -> int:
+        """AQ-TURN-01, AQ-VAR-13: the next player in play, clockwise."""
+        return self._beside(seat, 1)
+
+    def right_of(self, seat: int) -> int:
+        """AQ-SPELL-15, AQ-VAR-13: the previous player in play."""
+        return self._beside(seat, -1)
+
+    def _beside(self, seat: int, step: int) -> int:
+        seats = self.table.seats
+        other = (seat + step) % seats
+        while not self.lives[other] and other != seat:
+            other = (other + step) % seats
+        return other
+
+    # --- the outcome ----------------------------------------------------------------------------
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score markers on the tower."""
+        return self.points
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """AQ-GAME-02 to 09: by score; on top of the tower by the last round's points, then by life."""
+        keys = [self._standing(seat) for seat in range(self.table.seats)]
+        return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+    def _standing(self, seat: int) -> tuple[int, int, int]:
+        score = self.points[seat]
+        if score < self.table.printed.goal:
+            return (score, 0, 0)
+        return (score, self.gained[seat], self.lives[seat])
+
+    def tally(self) -> tuple[object, ...]:
+        held = [len(secrets) for secrets in self.held]
+        return (self.round, self.turn, self.lives, self.rows, held, len(self.pool), self.last)
+
+    # --- what a seat may know -------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> AbracadaView:
+        """AQ-INFO-01 to 07, 14, 20: everything but the own hand, the pool and the secrets of others."""
+        if seat is not None:
+            self._open(seat)
+        seats = range(self.table.seats)
+        return AbracadaView(
+            seat=seat,
+            options=self.table.options,
+            round=self.round,
+            turn=self.turn,
+            active=self.active,
+            asked=self._asked_kind(),
+            last=self.last,
+            lives=tuple(self.lives),
+            scores=self.points,
+            gained=self.gained,
+            full_life=self.table.printed.life,
+            goal=self.table.printed.goal,
+            copies=self.table.copies,
+            rows=tuple(self.rows),
+            pool=len(self.pool),
+            centre=tuple([spell > 0 for spell in self.centre]),
+            hands=tuple([self._hand_seen(owner, owner == seat or seat is None) for owner in seats]),
+            held=tuple([_held_seen(secrets, owner == seat) for owner, secrets in enumerate(self.held)]),
+            calls=self.calls,
+        )
+
+    def _hand_seen(self, owner: int, hidden: bool) -> tuple[Stone | None, ...]:
+        misses = [call for call in self.calls if call.seat == owner and call.outcome == "missed"]
+        return tuple(
+            [
+                Stone(drawn, _excluded(drawn, misses) if misses else (), None if hidden else spell)
+                if spell
+                else None
+                for spell, drawn in zip(self.hands[owner], self.drawn[owner], strict=True)
+            ]
+        )
+
+    def _asked_kind(self) -> str:
+        stack = self.stacks[self.active]
+        return stack[-1].kind if stack else ""
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole position as plain JSON data."""
+        saved = Saved(
+            options=self.table.options,
+            key=self.key.hex(),
+            draws=self.draws,
+            round=self.round,
+            turn=self.turn,
+            active=self.active,
+            asked=self._asked_kind(),
+            last=self.last,
+            lives=tuple(self.lives),
+            scores=self.points,
+            gained=self.gained,
+            rows=tuple(self.rows),
+            hands=tuple(self.hands),
+            drawn=tuple(self.drawn),
+            pool=self.pool,
+            centre=self.centre,
+            held=self.held,
+            calls=self.calls,
+        )
+        plain: dict[str, object] = msgspec.to_builtins(saved)
+        return plain
+
+
+def _excluded(drawn: int, misses: list[CallMade]) -> tuple[int, ...]:
+    """AQ-INFO-19: a miss excludes its spell for the stones that stood there, drawn in earlier turns."""
+    return tuple(sorted({miss.spell for miss in misses if miss.turn > drawn}))
+
+
+def _held_seen(secrets: tuple[Secret, ...], own: bool) -> tuple[Secret, ...]:
+    return secrets if own or not secrets else tuple([Secret(secret.place, None) for secret in secrets])

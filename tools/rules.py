@@ -1,0 +1,212 @@
+"""Checks that every rule written down in docs/rules has a test that names it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+RULE_ID = r"[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+"
+DEFINITION = re.compile(rf"^(?:- \*\*({RULE_ID})\*\*|#+ ({RULE_ID})\b)", re.MULTILINE)
+NOT_RUN = ("skip", "skipif", "xfail")
+MOST_IDS_A_TEST = 4
+MOST_EXCUSED_PERCENT = 5
+
+
+@dataclass(frozen=True)
+class MarkedTest:
+    """A collected test and what its markers say."""
+
+    name: str
+    rules: tuple[object, ...]
+    runs: bool = True
+
+
+@dataclass(frozen=True)
+class Book:
+    """What docs/rules holds: the ids by file, the excuses, and the prefixes of what is not built."""
+
+    files: Mapping[str, tuple[str, ...]]
+    excuses: Mapping[str, object] = field(default_factory=dict)
+    not_built: tuple[str, ...] = ()
+
+    @property
+    def ids(self) -> list[str]:
+        """Every id, in the order of the files."""
+        return [rule for rules in self.files.values() for rule in rules]
+
+    def is_built(self, rule: str) -> bool:
+        """Tells whether the part of the rules that the id belongs to exists in the code."""
+        return not any(rule.startswith(f"{prefix}-") for prefix in self.not_built)
+
+
+@dataclass(frozen=True)
+class Report:
+    """The count, and what keeps it from being right."""
+
+    rules: int
+    tested: int
+    excused: int
+    not_built: int
+    missing: tuple[str, ...]
+    complaints: tuple[str, ...]
+
+    @property
+    def good(self) -> bool:
+        """Tells whether nothing is missing and nothing is wrong."""
+        return not self.missing and not self.complaints
+
+    def lines(self) -> list[str]:
+        """The report as it is printed."""
+        counts = {
+            "rules": self.rules,
+            "tested": self.tested,
+            "excused": self.excused,
+            "missing": len(self.missing),
+        }
+        if self.not_built:
+            counts["not built yet"] = self.not_built
+        head = ", ".join(f"{name}: {count}" for name, count in counts.items())
+        return [head, *self.missing, *self.complaints]
+
+
+def ids_in(text: str) -> tuple[str, ...]:
+    """The ids that a rules file defines; an id that is only mentioned is not one of them."""
+    return tuple(bullet or heading for bullet, heading in DEFINITION.findall(text))
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    """The table in a file that need not exist."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def read_book(folder: Path) -> Book:
+    """Everything that docs/rules says."""
+    files = {path.stem: ids_in(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.md"))}
+    prefixes = read_toml(folder / "not_built.toml").get("prefixes", [])
+    if not isinstance(prefixes, list):
+        raise TypeError("not_built.toml: prefixes is a list of the beginnings of ids")
+    return Book(files, read_toml(folder / "excused.toml"), tuple(map(str, prefixes)))
+
+
+class Collector:
+    """A pytest plugin that keeps what each collected test says about rules."""
+
+    def __init__(self) -> None:
+        self.tests: list[MarkedTest] = []
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Reads the markers of functions, classes, modules and parameters alike."""
+        self.tests = [marked(item) for item in session.items]
+
+
+def marked(item: pytest.Item) -> MarkedTest:
+    """What the markers of one test say."""
+    rules = dict.fromkeys(rule for marker in item.iter_markers("rule") for rule in marker.args)
+    runs = not any(item.get_closest_marker(name) for name in NOT_RUN)
+    return MarkedTest(item.nodeid, tuple(rules), runs)
+
+
+def collect(root: Path) -> list[MarkedTest]:
+    """Every test under the root, the long ones included, without running any."""
+    collector = Collector()
+    # An empty expression takes back the one in addopts, which leaves out the long tests.
+    options = ["--collect-only", "-q", "-m", "", "-p", "no:cacheprovider", f"--rootdir={root}"]
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        code = pytest.main([*options, str(root / "tests")], plugins=[collector])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise SystemExit(f"{said.getvalue()}\nThe tests cannot be collected, so no rule can be counted.")
+    return collector.tests
+
+
+def covered(tests: Iterable[MarkedTest]) -> set[object]:
+    """The ids named by tests that really run."""
+    return {rule for test in tests if test.runs for rule in test.rules}
+
+
+def complaints_about_tests(book: Book, tests: Iterable[MarkedTest]) -> Iterator[str]:
+    """Markers that name no rule, or too many to be read beside their test."""
+    known = set(book.ids)
+    for test in tests:
+        for rule in test.rules:
+            if rule not in known:
+                yield f"{test.name} names {rule}, which is no rule"
+        if len(test.rules) > MOST_IDS_A_TEST:
+            yield f"{test.name} names {len(test.rules)} rules; the most is {MOST_IDS_A_TEST}"
+
+
+def complaints_about_excuses(book: Book, tested: set[object]) -> Iterator[str]:
+    """Excuses that excuse nothing, or say nothing."""
+    known = set(book.ids)
+    for rule, reason in book.excuses.items():
+        if rule not in known:
+            yield f"{rule} is excused, but is no rule"
+        if rule in tested:
+            yield f"{rule} is excused, but is tested"
+        if not book.is_built(rule):
+            yield f"{rule} is excused, but is not built yet"
+        if not isinstance(reason, str) or not reason.strip():
+            yield f"{rule} is excused without a reason"
+
+
+def complaints_about_files(book: Book) -> Iterator[str]:
+    """Files with too many excuses: each file is one game or edition, and none may hide behind another."""
+    for name, rules in book.files.items():
+        excused = sum(rule in book.excuses for rule in rules)
+        if 100 * excused > MOST_EXCUSED_PERCENT * len(rules):
+            yield f"{name}: {excused} of {len(rules)} rules are excused; the most is {MOST_EXCUSED_PERCENT} %"
+
+
+def complaints_about_ids(book: Book, tested: set[object]) -> Iterator[str]:
+    """Ids that stand twice, and parts called not built that are tested or do not exist."""
+    for rule, count in Counter(book.ids).items():
+        if count > 1:
+            yield f"{rule} stands {count} times"
+        if rule in tested and not book.is_built(rule):
+            yield f"{rule} is tested, but is listed as not built yet"
+    for prefix in book.not_built:
+        if not any(rule.startswith(f"{prefix}-") for rule in book.ids):
+            yield f"{prefix} is listed as not built yet, but begins no rule"
+
+
+def judge(book: Book, tests: Iterable[MarkedTest]) -> Report:
+    """Counts every rule once: as not built, tested, excused or missing."""
+    tests = list(tests)
+    tested = covered(tests)
+    ids = list(dict.fromkeys(book.ids))
+    built = [rule for rule in ids if book.is_built(rule)]
+    untested = [rule for rule in built if rule not in tested]
+    missing = tuple(rule for rule in untested if rule not in book.excuses)
+    return Report(
+        rules=len(ids),
+        tested=len(built) - len(untested),
+        excused=len(untested) - len(missing),
+        not_built=len(ids) - len(built),
+        missing=missing,
+        complaints=(
+            *complaints_about_ids(book, tested),
+            *complaints_about_files(book),
+            *complaints_about_excuses(book, tested),
+            *complaints_about_tests(book, tests),
+        ),
+    )
+
+
+def main(root: Path) -> int:
+    """Prints the report and gives the exit code."""
+    report = judge(read_book(root / "docs" / "rules"), collect(root))
+    print("\n".join(report.lines()))
+    return 0 if report.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()))
