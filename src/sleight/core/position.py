@@ -121,6 +121,7 @@ class Position(ABC, Generic[T, V]):
             raise Illegal(refusal)
         self.told = []
         question.answer(self, choice)
+        self.settle()
         return self.told
 
     def _apply_aside(self, seat: int, choice: Choice) -> list[Event]:
@@ -130,11 +131,16 @@ class Position(ABC, Generic[T, V]):
             raise Illegal(refusal)
         self.told = []
         self.answer_aside(seat, choice)
+        self.settle()
         return self.told
 
     def answer_aside(self, seat: int, choice: Choice) -> None:
         """Play what a seat does unasked; a game with asides overrides it."""
         raise NotImplementedError
+
+    def settle(self) -> None:
+        """What happens by itself once a choice is played: a game may answer questions with one answer."""
+        return
 
     # --- what a seat may know -------------------------------------------------------------------
 
