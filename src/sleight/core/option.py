@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -94,6 +95,37 @@ class SeatOption(Option):
         if value not in numbers:
             raise self.refused(value, listed(["none", *numbers]))
         return numbers[value]
+
+
+class SeatsOption(Option):
+    """A few seats, none by default. People count seats from 1 and may write `all`, programs from 0."""
+
+    def __init__(self, game: str, name: str, most: int) -> None:
+        super().__init__(game, name, ())
+        self.most = most
+
+    def allowed(self, seats: int | None = None) -> tuple[tuple[int, ...], ...]:
+        every = range(self.most if seats is None else seats)
+        return tuple(chosen for size in range(len(every) + 1) for chosen in combinations(every, size))
+
+    def read(self, value: object, seats: int) -> tuple[int, ...]:
+        if value == "all":
+            return tuple(range(seats))
+        if isinstance(value, list | tuple) and all(type(seat) is int for seat in value):
+            chosen = tuple(sorted(set(value)))
+            if chosen in self.allowed(seats):
+                return chosen
+        raise self.refused(value, listed(["all", "[]", show(list(range(seats)))]))
+
+    def read_text(self, value: str) -> object:
+        written = value.lower().strip("[]").replace(" ", "")
+        if written == "all":
+            return "all"
+        numbers = {str(seat + 1): seat for seat in range(self.most)}
+        words = [word for word in written.split(",") if word and word != "none"]
+        if not set(words) <= set(numbers):
+            raise self.refused(value, listed(["all", "none", ",".join(numbers)]))
+        return tuple(sorted({numbers[word] for word in words}))
 
 
 def show(value: object) -> str:
