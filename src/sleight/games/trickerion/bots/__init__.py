@@ -1,0 +1,10 @@
+"""The bots of Trickerion, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sleight.core.bot import Bot
+
+BOTS: dict[str, type[Bot]] = {}

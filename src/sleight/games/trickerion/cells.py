@@ -1,0 +1,153 @@
+"""Where each small number of a position stands in its one row of cells.
+
+A copy costs one slice, however much lies on the table. A cell is found by adding what it belongs to:
+`cells[COINS + seat]`, `cells[STOCK + 12 * seat + component]`, `cells[TRICKS + 4 * seat + symbol]`.
+Numbers that name something are stored plus one where 0 means that there is nothing.
+"""
+
+from __future__ import annotations
+
+MOST_SEATS = 4
+CHARACTERS = 8
+"""TR-GEN-11: the discs of a player. An apprentice is known by its home slot."""
+
+MAGICIAN, MANAGER, ENGINEER, ASSISTANT = range(4)
+FIRST_APPRENTICE = 4
+ASSISTANT_SLOT = 7
+"""The apprentice whose home is the Assistant's board; 4, 5 and 6 live on the player board."""
+
+CHARACTER_IDS = (
+    "magician",
+    "manager",
+    "engineer",
+    "assistant",
+    "apprentice-1",
+    "apprentice-2",
+    "apprentice-3",
+    "apprentice-4",
+)
+
+COMPONENTS = 12
+SYMBOLS = 4
+SCHOOLS = 4
+LEVELS = 3
+DICE_COUNT = 6
+PLACES = 6
+"""Room for one performance card more than any round has (TR-END-24)."""
+
+SLOTS = 6
+"""The most slots of a performance card."""
+
+# One cell a seat
+FAME = 0
+COINS = 4
+SHARDS = 8
+DAYS = 12
+"""The day that a seat has claimed in the theater, plus one (TR-TH-05)."""
+
+ENGINEERED = 16
+"""The symbol of the trick on the Engineer's board, plus one."""
+
+PENDING = 20
+"""The characters that are assigned and not yet handled, as bits (TR-PLACE-10)."""
+
+PLANNED = 24
+"""How many characters have been decided on in the assignment phase; CONFIRMED once the plan is final."""
+
+REPLANS = 28
+"""How often the plan of this round was taken back."""
+
+MANAGED = 32
+"""The component types whose stacks lie on the Manager's board, as bits."""
+
+# Four cells a seat, one a symbol: a trick is known to its owner by its symbol (TR-WS-08)
+TRICKS = 36
+"""The trick of a symbol, plus one."""
+
+READY = 52
+"""The markers that lie on the trick card."""
+
+SPARE = 68
+"""The markers in reserve."""
+
+# Eight cells a seat, one a character
+DISCS = 84
+"""RESERVE, HOME, INN, or FIRST_SLOT plus the slot on which the disc stands."""
+
+CARDS = 116
+"""The assignment card under a character: its location, plus one."""
+
+# Twelve cells a seat, one a component type
+STOCK = 148
+"""The tokens of a type."""
+
+# The boards that all share
+STALLS = 196
+"""The four buy slots: component, plus one."""
+
+ORDERS = 200
+"""The four order slots, likewise."""
+
+QUICK = 204
+DICE = 205
+"""The face codes of the six dice: residence, inn, bank, two of each."""
+
+RESIDENCE = 211
+"""The tricks that can be learned, as bits, by school and level."""
+
+GAPS = RESIDENCE + SCHOOLS * LEVELS
+"""The empty slots of the performance card at a place, as bits."""
+
+PRESENT = GAPS + PLACES
+"""Whose symbols lie on the card at a place: the bit 4 * seat + symbol (TR-TH-14)."""
+
+LAID = PRESENT + PLACES
+"""The marker on a slot: 1 + 16 * owner + 4 * symbol + rotation (TR-GEN-29)."""
+
+CELLS = LAID + PLACES * SLOTS
+
+CONFIRMED = CHARACTERS + 1
+
+RESERVE, HOME, INN, FIRST_SLOT = range(4)
+"""Where a disc can be besides the slots of the locations."""
+
+# Locations and their slots
+DOWNTOWN, MARKET_ROW, WORKSHOP, THEATER, DARK_ALLEY = range(5)
+LOCATION_IDS = ("downtown", "market-row", "workshop", "theater", "dark-alley")
+
+FIRST_SLOT_OF = (0, 4, 8, 10, 22)
+"""The first slot of each location."""
+
+SLOT_COUNT = 26
+DAYS_A_WEEK = 4
+SLOTS_A_DAY = 3
+"""TR-TH-01: two backstage slots, then the performer slot."""
+
+STAGE = 2
+"""The performer slot within its day."""
+
+# Dice faces
+X, ANY = 0, 5
+SCHOOL_FACE = 1
+"""The face of a school: this plus the school."""
+
+CHARACTER_FACE = 6
+"""The face of a character: this plus the character; any apprentice is the first."""
+
+NUMBER_FACE = 16
+"""The face of a number of coins: this plus the number."""
+
+DIE_IDS = ("residence-1", "residence-2", "inn-1", "inn-2", "bank-1", "bank-2")
+RESIDENCE_DICE = (0, 1)
+INN_DICE = (2, 3)
+BANK_DICE = (4, 5)
+
+BOARD_IDS = ("player", "engineer", "manager", "assistant")
+PLAYER_BOARD, ENGINEER_BOARD, MANAGER_BOARD, ASSISTANT_BOARD = range(4)
+
+FACINGS = ("up", "right", "down", "left")
+RESOURCES = ("fame", "coins")
+EMPTY = "empty"
+
+SETTING_UP, ADVERTISING, ASSIGNING, PLACING, PERFORMING, ENDING, OVER = range(7)
+PHASE_IDS = ("set-up", "advertise", "assignment", "placement", "performance", "end-turn", "over")

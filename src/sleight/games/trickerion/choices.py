@@ -1,0 +1,283 @@
+"""Everything that a player of Trickerion can choose. Each choice names what it touches by its id."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sleight.core.choice import Choice
+
+
+class TrickerionChoice(Choice, frozen=True):
+    """A choice of this game."""
+
+    game: ClassVar[str] = "trickerion"
+
+
+class Aside(TrickerionChoice, frozen=True):
+    """What a seat may do unasked."""
+
+    aside: ClassVar[bool] = True
+
+
+class ChooseMagician(TrickerionChoice, frozen=True, tag="choose"):
+    """Become this magician (TR-PSET-01)."""
+
+    magician: str
+
+
+class TakeComponents(TrickerionChoice, frozen=True, tag="take"):
+    """Take starting components (TR-PSET-07, 17): `rope`, or two of them as `wood+metal`."""
+
+    components: str
+
+
+class Learn(TrickerionChoice, frozen=True, tag="learn"):
+    """Take this trick: at set-up (TR-PSET-09, 18) or with the action Learn Trick (TR-DT-04)."""
+
+    trick: str
+
+
+class Mark(TrickerionChoice, frozen=True, tag="mark"):
+    """Put this symbol marker on the new trick (TR-PSET-10, TR-DT-20)."""
+
+    symbol: str
+
+
+class Engage(TrickerionChoice, frozen=True, tag="engage"):
+    """Start with this specialist (TR-PSET-16)."""
+
+    specialist: str
+
+
+class Advertise(TrickerionChoice, frozen=True, tag="advertise"):
+    """Pay for the poster (TR-ADV-04)."""
+
+
+class Decline(TrickerionChoice, frozen=True, tag="decline"):
+    """Do not advertise (TR-ADV-06), or do not perform (TR-PERF-08)."""
+
+
+class Send(TrickerionChoice, frozen=True, tag="send"):
+    """Lay an assignment card under a character (TR-ASSIGN-01)."""
+
+    character: str
+    card: str
+
+
+class Rest(TrickerionChoice, frozen=True, tag="rest"):
+    """Leave a character without a card (TR-ASSIGN-05)."""
+
+    character: str
+
+
+class Confirm(TrickerionChoice, frozen=True, tag="confirm"):
+    """Make the plan of this round final (TR-ASSIGN-08)."""
+
+
+class Place(TrickerionChoice, frozen=True, tag="place"):
+    """Put a character on a slot of its location (TR-PLACE-05)."""
+
+    character: str
+    slot: str
+
+
+class Idle(TrickerionChoice, frozen=True, tag="idle"):
+    """Turn the card of a character down instead of placing it (TR-PLACE-08)."""
+
+    character: str
+
+
+class Enhance(TrickerionChoice, frozen=True, tag="enhance"):
+    """Spend a shard for one more action point (TR-AP-03)."""
+
+
+class Plain(TrickerionChoice, frozen=True, tag="plain"):
+    """Keep the shard (TR-AP-03)."""
+
+
+class Finish(TrickerionChoice, frozen=True, tag="finish"):
+    """Leave the remaining action points unspent (TR-AP-10)."""
+
+
+class Keep(TrickerionChoice, frozen=True, tag="keep"):
+    """On which board something goes: `player`, or that of a specialist (TR-DT-18, TR-CMP-05, TR-END-13)."""
+
+    board: str
+
+
+class UseDie(TrickerionChoice, frozen=True, tag="use"):
+    """Learn with this die of the residence (TR-DT-10)."""
+
+    die: str
+
+
+class Hire(TrickerionChoice, frozen=True, tag="hire"):
+    """Hire the character that this die of the inn shows (TR-DT-24)."""
+
+    die: str
+
+
+class Collect(TrickerionChoice, frozen=True, tag="collect"):
+    """Take the coins that this die of the bank shows (TR-DT-32)."""
+
+    die: str
+
+
+class Reroll(TrickerionChoice, frozen=True, tag="reroll"):
+    """Roll one die again (TR-DT-33)."""
+
+    die: str
+
+
+class SetDie(TrickerionChoice, frozen=True, tag="set"):
+    """Turn one die to another of its faces (TR-DT-36)."""
+
+    die: str
+    face: str
+
+
+class Buy(TrickerionChoice, frozen=True, tag="buy"):
+    """Buy 1 to 3 components of one type (TR-MK-03)."""
+
+    component: str
+    count: int
+
+
+class Bargain(TrickerionChoice, frozen=True, tag="bargain"):
+    """Lower the price of this purchase so many times (TR-MK-09)."""
+
+    times: int
+
+
+class Order(TrickerionChoice, frozen=True, tag="order"):
+    """Put a component on that order slot, 1 to 4 (TR-MK-15)."""
+
+    component: str
+    slot: int
+
+
+class QuickOrder(TrickerionChoice, frozen=True, tag="quick"):
+    """Put a component on the quick-order slot (TR-MK-22)."""
+
+    component: str
+
+
+class Prepare(TrickerionChoice, frozen=True, tag="prepare"):
+    """Put trick markers on a trick (TR-WS-04)."""
+
+    trick: str
+
+
+class MoveTrick(TrickerionChoice, frozen=True, tag="move"):
+    """Bring a trick to the Engineer's board, in exchange for the one there if there is one (TR-WS-21)."""
+
+    trick: str
+
+
+class Shelve(TrickerionChoice, frozen=True, tag="shelve"):
+    """Bring a stack to the Manager's board: to an `empty` slot or in exchange (TR-WS-24)."""
+
+    component: str
+    instead_of: str
+
+
+class House(TrickerionChoice, frozen=True, tag="house"):
+    """Give an apprentice the Assistant's slot as its home (TR-WS-26)."""
+
+    apprentice: str
+
+
+class SetUp(TrickerionChoice, frozen=True, tag="set-up"):
+    """Take a marker from this trick to a performance card (TR-TH-12)."""
+
+    trick: str
+
+
+class Reschedule(TrickerionChoice, frozen=True, tag="shift"):
+    """Move a marker of this trick to another slot (TR-TH-19)."""
+
+    trick: str
+
+
+class From(TrickerionChoice, frozen=True, tag="from"):
+    """Which of several markers is rescheduled: the one on this card (TR-TH-19)."""
+
+    card: str
+
+
+class At(TrickerionChoice, frozen=True, tag="at"):
+    """Lay the marker on that slot, 1 to 6, its own school facing that way (TR-TH-13)."""
+
+    card: str
+    slot: int
+    facing: str
+
+
+class Gain(TrickerionChoice, frozen=True, tag="gain"):
+    """How a new link pays: `fame` or `coins` (TR-LINK-05)."""
+
+    resource: str
+
+
+class Perform(TrickerionChoice, frozen=True, tag="perform"):
+    """Perform all tricks on this card (TR-PERF-04)."""
+
+    card: str
+
+
+class ReturnTrick(Aside, frozen=True, tag="return"):
+    """Give a trick back to the residence (TR-ANY-01)."""
+
+    trick: str
+
+
+class ReturnComponent(Aside, frozen=True, tag="drop"):
+    """Give one component back to the supply (TR-ANY-06)."""
+
+    component: str
+
+
+class Replan(Aside, frozen=True, tag="replan"):
+    """Take back the whole plan before it is confirmed (TR-ASSIGN-08)."""
+
+
+AnyChoice = (
+    ChooseMagician
+    | TakeComponents
+    | Learn
+    | Mark
+    | Engage
+    | Advertise
+    | Decline
+    | Send
+    | Rest
+    | Confirm
+    | Place
+    | Idle
+    | Enhance
+    | Plain
+    | Finish
+    | Keep
+    | UseDie
+    | Hire
+    | Collect
+    | Reroll
+    | SetDie
+    | Buy
+    | Bargain
+    | Order
+    | QuickOrder
+    | Prepare
+    | MoveTrick
+    | Shelve
+    | House
+    | SetUp
+    | Reschedule
+    | From
+    | At
+    | Gain
+    | Perform
+    | ReturnTrick
+    | ReturnComponent
+    | Replan
+)

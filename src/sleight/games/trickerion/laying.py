@@ -1,0 +1,156 @@
+"""A position laid out from plain data; `saves` and `guess` use it, after they have checked or made it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import geometry, stage
+from sleight.games.trickerion.cells import (
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    COINS,
+    COMPONENTS,
+    DAYS,
+    DICE,
+    DISCS,
+    ENGINEERED,
+    FACINGS,
+    FAME,
+    HOME,
+    INN,
+    LEVELS,
+    LOCATION_IDS,
+    MANAGED,
+    ORDERS,
+    PENDING,
+    PHASE_IDS,
+    PLANNED,
+    QUICK,
+    READY,
+    REPLANS,
+    RESIDENCE,
+    SHARDS,
+    SPARE,
+    STALLS,
+    STOCK,
+    SYMBOLS,
+    TRICKS,
+)
+from sleight.games.trickerion.codes import face_code
+from sleight.games.trickerion.slots import occupy
+from sleight.games.trickerion.turns import QUESTIONS
+
+if TYPE_CHECKING:
+    from sleight.core.question import Question
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.saved import Saved
+    from sleight.games.trickerion.view import Character, Workshop
+
+
+def lay(position: TrickerionPosition, saved: Saved) -> None:
+    """Lay everything out as it was saved, on a fresh position."""
+    _lay_numbers(position, saved)
+    _lay_residence(position)
+    for seat, workshop in enumerate(saved.workshops):
+        _lay_workshop(position, seat, workshop)
+    _lay_market(position, saved)
+    _lay_theater(position, saved)
+    _ask(position, saved)
+
+
+def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
+    cells = position.cells
+    position.draws = saved.draws
+    position.round = saved.round
+    position.phase = PHASE_IDS.index(saved.phase)
+    position.chooser = saved.chooser
+    position.order = saved.order
+    position.actor = CHARACTER_IDS.index(saved.actor) if saved.actor else -1
+    position.points = saved.points
+    position.posters = sum(1 << seat for seat, each in enumerate(saved.workshops) if each.poster)
+    rows = (
+        (FAME, saved.fame),
+        (COINS, saved.coins),
+        (SHARDS, saved.shards),
+        (PLANNED, saved.planned),
+        (REPLANS, saved.replans),
+    )
+    for first, values in rows:
+        cells[first : first + len(values)] = values
+    cells[DICE : DICE + len(saved.dice)] = [face_code(face) for face in saved.dice]
+
+
+def _lay_residence(position: TrickerionPosition) -> None:
+    table = position.table
+    for group, members in enumerate(table.groups):
+        if group % LEVELS < table.edition.highest_level:
+            position.cells[RESIDENCE + group] = (1 << len(members)) - 1
+
+
+def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
+    cells, table = position.cells, position.table
+    number = 1 + table.magician_ids.index(workshop.magician) if workshop.magician else 0
+    position.magicians = (*position.magicians[:seat], number, *position.magicians[seat + 1 :])
+    for owned in workshop.tricks:
+        trick, symbol = table.trick_numbers[owned.trick], table.symbol_ids.index(owned.symbol)
+        key = SYMBOLS * seat + symbol
+        cells[TRICKS + key] = trick + 1
+        cells[READY + key] = owned.ready
+        cells[SPARE + key] = owned.spare
+        cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+        if owned.board == "engineer":
+            cells[ENGINEERED + seat] = symbol + 1
+    for stack in workshop.components:
+        component = table.component_ids.index(stack.component)
+        cells[STOCK + COMPONENTS * seat + component] = stack.tokens
+        if stack.board == "manager":
+            cells[MANAGED + seat] |= 1 << component
+    for character in workshop.characters:
+        _lay_character(position, seat, character)
+    cells[DAYS + seat] = 1 + table.day_ids.index(workshop.day) if workshop.day else 0
+
+
+def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
+    cells = position.cells
+    character = CHARACTER_IDS.index(shown.id)
+    cell = CHARACTERS * seat + character
+    if shown.at in ("home", "inn"):
+        cells[DISCS + cell] = HOME if shown.at == "home" else INN
+    else:
+        slots = {id: slot for slot, id in position.table.slot_ids.items()}
+        occupy(position, seat, character, slots[shown.at])
+    cells[CARDS + cell] = 1 + LOCATION_IDS.index(shown.card) if shown.card else 0
+    if shown.waits:
+        cells[PENDING + seat] |= 1 << character
+
+
+def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
+    cells = position.cells
+    numbers = {id: number for number, id in enumerate(("", *position.table.component_ids))}
+    cells[STALLS : STALLS + 4] = [numbers[id] for id in saved.market.stalls]
+    cells[ORDERS : ORDERS + 4] = [numbers[id] for id in saved.market.orders]
+    cells[QUICK] = numbers[saved.market.quick]
+
+
+def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
+    table = position.table
+    position.deck = tuple(table.card_numbers[id] for id in saved.deck)
+    position.gone = tuple(table.card_numbers[id] for id in saved.seen)
+    position.stage = tuple(table.card_numbers[show.card] for show in saved.theater)
+    for place, show in enumerate(saved.theater):
+        stage.open_up(position, place)
+        for slot, marker in enumerate(show.markers):
+            if marker:
+                school = table.schools[table.trick_numbers[marker.trick]]
+                turned = geometry.rotation(school, FACINGS.index(marker.facing))
+                symbol = table.symbol_ids.index(marker.symbol)
+                stage.lay(position, place, slot, stage.marker_of(marker.seat, symbol, turned))
+
+
+def _ask(position: TrickerionPosition, saved: Saved) -> None:
+    stacks: list[tuple[Question[TrickerionPosition], ...]] = []
+    for seat, open in enumerate(saved.asked):
+        stacks.append((QUESTIONS[open.kind](seat, *open.numbers),) if open else ())
+    position.stacks = tuple(stacks)
+    position.waiting = tuple(seat for seat, stack in enumerate(stacks) if stack)

@@ -1,0 +1,1 @@
+"""The locations of the city and the actions that they offer."""

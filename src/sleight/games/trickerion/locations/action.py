@@ -1,0 +1,55 @@
+"""An action: one kind of thing that a character can do at its location."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Caution, Refusal
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.universe import Move
+
+
+class Action(ABC):
+    """What the rules of one action are; it keeps nothing."""
+
+    name: ClassVar[str]
+    """The field of the edition's costs."""
+
+    rule: ClassVar[str]
+    kind: ClassVar[type[Choice]]
+    """The choice that starts it."""
+
+    def cost(self, position: TrickerionPosition, seat: int) -> int:
+        """TR-AP-12, 15: the action points that it costs now."""
+        cost: int = getattr(position.table.edition.costs, self.name)
+        return bent_cost(position, seat, self.name, cost)
+
+    @abstractmethod
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        """Add every legal choice that starts it."""
+
+    @abstractmethod
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        """The first reason against it, points aside."""
+
+    @abstractmethod
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """Do it or ask the next step; its points are already spent."""
+
+    def move_cost(self, position: TrickerionPosition, seat: int, move: Move) -> int:
+        """What this very choice costs."""
+        return self.cost(position, seat)
+
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        """Why it is legal but probably foolish."""
+        return []
+
+
+def bent_cost(position: TrickerionPosition, seat: int, name: str, cost: int) -> int:
+    """TR-AP-15: the printed cost, as the effects in force change it, never below 0."""
+    for effect in position.effects:
+        cost = effect.action_cost(position, seat, name, cost)
+    return max(cost, 0)

@@ -1,0 +1,216 @@
+"""WS: prepare tricks, and rearrange what lies on the specialists' boards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion import components, tricks
+from sleight.games.trickerion.cells import (
+    ASSISTANT,
+    ASSISTANT_SLOT,
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    COMPONENTS,
+    DISCS,
+    ENGINEER,
+    ENGINEERED,
+    FIRST_APPRENTICE,
+    INN,
+    MANAGED,
+    MANAGER,
+    MANAGER_BOARD,
+    PENDING,
+    READY,
+    RESERVE,
+    SPARE,
+    STOCK,
+    SYMBOLS,
+    TRICKS,
+)
+from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
+from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
+from sleight.games.trickerion.locations.action import Action, bent_cost
+from sleight.games.trickerion.phases import placement
+from sleight.games.trickerion.question import refuse
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.universe import Move
+
+
+class PrepareTrick(Action):
+    """TR-WS-04 to 17: markers for a trick whose components are there; nothing is spent."""
+
+    name: ClassVar[str] = "prepare"
+    rule: ClassVar[str] = "TR-WS-04"
+    kind: ClassVar[type[Choice]] = Prepare
+
+    def move_cost(self, position: TrickerionPosition, seat: int, move: Move) -> int:
+        return bent_cost(position, seat, self.name, position.table.prepare_costs[move[0]])
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        cells, first = position.cells, SYMBOLS * seat
+        for key in range(first, first + SYMBOLS):
+            trick = cells[TRICKS + key] - 1
+            if trick >= 0 and not cells[READY + key] and cells[SPARE + key]:
+                cheap = position.points >= self.move_cost(position, seat, (trick,))
+                if cheap and components.meets(position, seat, trick):
+                    found.append(position.table.universe.prepare[trick])
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
+        name = position.table.trick_ids[trick]
+        symbol = tricks.symbol_of(position, seat, trick)
+        if symbol < 0:
+            return refuse("not-your-trick", "TR-WS-04", trick=name)
+        if position.cells[READY + SYMBOLS * seat + symbol]:
+            return refuse("still-prepared", "TR-WS-06", trick=name)
+        if not position.cells[SPARE + SYMBOLS * seat + symbol]:
+            return refuse("no-markers-left", "TR-WS-11", trick=name)
+        if not components.meets(position, seat, trick):
+            return refuse("components-missing", "TR-WS-05", trick=name)
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        tricks.prepare(position, seat, tricks.symbol_of(position, seat, move[0]))
+        placement.go_on(position, seat)
+
+
+class BringTrick(Action):
+    """TR-WS-18 to 23, 25: a trick of the player board goes to the Engineer's, alone or in exchange."""
+
+    name: ClassVar[str] = "move_trick"
+    rule: ClassVar[str] = "TR-WS-21"
+    kind: ClassVar[type[Choice]] = MoveTrick
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        cells = position.cells
+        if position.points < self.cost(position, seat) or not components.owns(position, seat, ENGINEER):
+            return
+        for symbol in range(SYMBOLS):
+            trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
+            if trick >= 0 and cells[ENGINEERED + seat] != symbol + 1:
+                found.append(position.table.universe.move[trick])
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
+        name = position.table.trick_ids[trick]
+        symbol = tricks.symbol_of(position, seat, trick)
+        if symbol < 0:
+            return refuse("not-your-trick", "TR-WS-21", trick=name)
+        if not components.owns(position, seat, ENGINEER):
+            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ENGINEER])
+        if position.cells[ENGINEERED + seat] == symbol + 1:
+            return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[ENGINEER])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-WS-22, 23: symbol and markers travel with the trick, and none is added."""
+        (trick,) = move
+        cells, table = position.cells, position.table
+        other = cells[ENGINEERED + seat]
+        left = table.trick_ids[cells[TRICKS + SYMBOLS * seat + other - 1] - 1] if other else None
+        cells[ENGINEERED + seat] = 1 + tricks.symbol_of(position, seat, trick)
+        position.tell(TrickMoved(seat, table.trick_ids[trick], left))
+        placement.go_on(position, seat)
+
+
+class ShelveComponents(Action):
+    """TR-WS-24, 25: a stack of the player board goes to the Manager's, alone or in exchange."""
+
+    name: ClassVar[str] = "shelve"
+    rule: ClassVar[str] = "TR-WS-24"
+    kind: ClassVar[type[Choice]] = Shelve
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points < self.cost(position, seat) or not components.owns(position, seat, MANAGER):
+            return
+        managed, first = position.cells[MANAGED + seat], STOCK + COMPONENTS * seat
+        others = [type for type in range(COMPONENTS) if managed >> type & 1]
+        if components.free_slots(position, seat, MANAGER_BOARD) > 0:
+            others.insert(0, -1)
+        for component, tokens in enumerate(position.cells[first : first + COMPONENTS]):
+            if tokens and not managed >> component & 1:
+                choices = position.table.universe.shelve[component]
+                found += [choices[other] for other in others]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        component, other = move
+        ids, managed = position.table.component_ids, position.cells[MANAGED + seat]
+        if not position.cells[STOCK + COMPONENTS * seat + component]:
+            return refuse("no-such-stack", "TR-WS-24", component=ids[component])
+        if not components.owns(position, seat, MANAGER):
+            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[MANAGER])
+        if managed >> component & 1:
+            return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[MANAGER])
+        if other < 0:
+            free = components.free_slots(position, seat, MANAGER_BOARD) > 0
+            return None if free else refuse("no-room-there", "TR-WS-24", board=CHARACTER_IDS[MANAGER])
+        if not managed >> other & 1:
+            return refuse("not-on-that-board", "TR-WS-24", component=ids[other])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        component, other = move
+        ids = position.table.component_ids
+        position.cells[MANAGED + seat] |= 1 << component
+        if other >= 0:
+            position.cells[MANAGED + seat] &= ~(1 << other)
+        position.tell(ComponentsMoved(seat, ids[component], ids[other] if other >= 0 else None))
+        placement.go_on(position, seat)
+
+
+class HouseApprentice(Action):
+    """TR-WS-26 to 30: an apprentice lives with the Assistant for the rest of the game."""
+
+    name: ClassVar[str] = "house"
+    rule: ClassVar[str] = "TR-WS-26"
+    kind: ClassVar[type[Choice]] = House
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points < self.cost(position, seat) or not _assistant_slot_free(position, seat):
+            return
+        for apprentice in range(FIRST_APPRENTICE, ASSISTANT_SLOT):
+            if components.owns(position, seat, apprentice):
+                found.append(position.table.universe.house[apprentice])
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (apprentice,) = move
+        if not components.owns(position, seat, apprentice):
+            return refuse("no-such-character", "TR-WS-26", character=CHARACTER_IDS[apprentice])
+        if not components.owns(position, seat, ASSISTANT):
+            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ASSISTANT])
+        if not _assistant_slot_free(position, seat):
+            return refuse("no-room-there", "TR-WS-26", board=CHARACTER_IDS[ASSISTANT])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-WS-28 to 30: home, card and duty move; a disc on the board stays where it is.
+
+        An apprentice at the inn that would have had to live here takes the home that becomes free.
+        """
+        (apprentice,) = move
+        cells = position.cells
+        for row in (DISCS, CARDS):
+            one, other = row + CHARACTERS * seat + apprentice, row + CHARACTERS * seat + ASSISTANT_SLOT
+            cells[one], cells[other] = cells[other], cells[one]
+        pending = cells[PENDING + seat]
+        if pending >> apprentice & 1:
+            cells[PENDING + seat] = pending & ~(1 << apprentice) | 1 << ASSISTANT_SLOT
+        if position.actor == apprentice:
+            position.actor = ASSISTANT_SLOT
+        position.tell(ApprenticeMoved(seat, CHARACTER_IDS[apprentice]))
+        placement.go_on(position, seat)
+
+
+def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
+    """TR-WS-18, 20, 26: the Assistant's board is attached and nobody lives there yet."""
+    disc = position.cells[DISCS + CHARACTERS * seat + ASSISTANT_SLOT]
+    return components.owns(position, seat, ASSISTANT) and disc in (RESERVE, INN)
+
+
+ACTIONS = (PrepareTrick(), BringTrick(), ShelveComponents(), HouseApprentice())
+"""TR-WS-04, 18: the actions."""

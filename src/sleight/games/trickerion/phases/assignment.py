@@ -1,0 +1,161 @@
+"""ASSIGN: everybody plans at once, sealed until all are in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cells import (
+    ASSIGNING,
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    CONFIRMED,
+    DISCS,
+    INN,
+    LOCATION_IDS,
+    PLANNED,
+    REPLANS,
+    RESERVE,
+    WORKSHOP,
+)
+from sleight.games.trickerion.choices import Confirm, Rest, Send
+from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlanTakenBack
+from sleight.games.trickerion.phases import placement
+from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
+from sleight.games.trickerion.universe import CONFIRM
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.position import TrickerionPosition
+
+_ONLY_CONFIRM = (CONFIRM,)
+
+
+def begin(position: TrickerionPosition) -> None:
+    """TR-ASSIGN-01: every seat has its own open question."""
+    position.phase = ASSIGNING
+    position.stacks, position.waiting = position.table.turns.assign
+
+
+def team(position: TrickerionPosition, seat: int) -> list[int]:
+    """The characters of a seat, in the order in which they are planned."""
+    first = DISCS + CHARACTERS * seat
+    discs = position.cells[first : first + CHARACTERS]
+    return [character for character, disc in enumerate(discs) if disc not in (RESERVE, INN)]
+
+
+def next_character(position: TrickerionPosition, seat: int) -> int:
+    """The character that is to be decided on next."""
+    return team(position, seat)[position.cells[PLANNED + seat]]
+
+
+def cards_left(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-ASSIGN-02: how many cards of each location the seat still holds."""
+    first = CARDS + CHARACTERS * seat
+    laid = position.cells[first : first + CHARACTERS]
+    return [count - laid.count(card + 1) for card, count in enumerate(position.table.hand)]
+
+
+class PlanCharacter(TrickerionQuestion):
+    """TR-ASSIGN-01, 05: a card for the next character, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "assign"
+    rule: ClassVar[str] = "TR-ASSIGN-01"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        mask = 0
+        for card, count in enumerate(cards_left(position, self.seat)):
+            if count:
+                mask |= 1 << card
+        return position.table.sends[next_character(position, self.seat)][mask]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Send | Rest):
+            return self.not_asked_now()
+        move = position.table.moves[choice]
+        character = next_character(position, self.seat)
+        if move[0] != character:
+            return refuse("another-character", "TR-ASSIGN-02", character=CHARACTER_IDS[character])
+        if len(move) > 1 and not cards_left(position, self.seat)[move[1]]:
+            return refuse("no-card-left", "TR-ASSIGN-09", card=LOCATION_IDS[move[1]])
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        seat, move = self.seat, position.table.moves[choice]
+        card = ""
+        if len(move) > 1:
+            position.cells[CARDS + CHARACTERS * seat + move[0]] = 1 + move[1]
+            card = LOCATION_IDS[move[1]]
+        position.cells[PLANNED + seat] += 1
+        position.tell(CharacterPlanned(seat, CHARACTER_IDS[move[0]], card))
+        if position.cells[PLANNED + seat] == len(team(position, seat)):
+            position.close(seat)
+            position.ask(position.table.turns.confirm[seat])
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        """TR-WS-03, TR-TH-06: more characters than the location can take from one player."""
+        move = position.table.moves[choice]
+        if len(move) < 2:
+            return []
+        first = CARDS + CHARACTERS * self.seat
+        sent = position.cells[first : first + CHARACTERS].count(1 + move[1])
+        if sent >= placement.most_slots(position, move[1]):
+            rule = "TR-WS-03" if move[1] == WORKSHOP else "TR-PLACE-12"
+            return [caution("no-slot-left", rule, card=LOCATION_IDS[move[1]])]
+        return []
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"character": CHARACTER_IDS[next_character(position, self.seat)]}
+
+
+class ConfirmPlan(TrickerionQuestion):
+    """TR-ASSIGN-08: the one point at which a plan becomes final."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "confirm"
+    rule: ClassVar[str] = "TR-ASSIGN-08"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return _ONLY_CONFIRM
+
+    def is_forced(self, position: TrickerionPosition) -> bool:
+        """The seat may still take its plan back, so nobody confirms it for the seat."""
+        return False
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Confirm) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """TR-ASSIGN-07: the phase ends when every plan is in."""
+        position.cells[PLANNED + self.seat] = CONFIRMED
+        position.tell(PlanConfirmed(self.seat))
+        position.close(self.seat)
+        if not position.waiting:
+            placement.begin(position)
+
+
+def may_replan(position: TrickerionPosition, seat: int) -> bool:
+    """TR-ASSIGN-08: there is a plan, it is not final, and it was not taken back too often."""
+    cells = position.cells
+    return (
+        position.phase == ASSIGNING
+        and 0 < cells[PLANNED + seat] < CONFIRMED
+        and cells[REPLANS + seat] < position.table.edition.take_backs
+    )
+
+
+def replan(position: TrickerionPosition, seat: int) -> None:
+    """TR-ASSIGN-08: all cards go back to hand and the seat plans anew."""
+    first = CARDS + CHARACTERS * seat
+    position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
+    position.cells[PLANNED + seat] = 0
+    position.cells[REPLANS + seat] += 1
+    position.close(seat)
+    position.ask(position.table.turns.plan[seat])
+    position.tell(PlanTakenBack(seat))

@@ -1,0 +1,47 @@
+"""What all questions of this game have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.core.question import Question
+from sleight.core.refusal import Caution, Refusal
+
+if TYPE_CHECKING:
+    from sleight.core.refusal import Argument
+    from sleight.games.trickerion.position import TrickerionPosition
+
+GAME = "trickerion"
+
+
+def refuse(code: str, rule: str, **arguments: Argument) -> Refusal:
+    """A refusal of this game."""
+    return Refusal(code, rule, arguments, GAME)
+
+
+def caution(code: str, rule: str, **arguments: Argument) -> Caution:
+    """A warning of this game."""
+    return Caution(code, rule, arguments, GAME)
+
+
+class TrickerionQuestion(Question["TrickerionPosition"]):
+    """A question of this game: its kind and, in its slots, a few small numbers."""
+
+    __slots__ = ()
+    game: ClassVar[str] = GAME
+
+    between_steps: ClassVar[bool] = False
+    """TR-ANY-09: nothing is half done, so the seat may return tricks and components."""
+
+    def is_forced(self, position: TrickerionPosition) -> bool:
+        """True if the engine answers for the seat when there is a single answer."""
+        return True
+
+    def numbers(self) -> tuple[int, ...]:
+        """The small numbers of the question, as its constructor takes them after the seat."""
+        names: tuple[str, ...] = self.__slots__
+        return tuple([getattr(self, name) for name in names])
+
+    def not_asked_now(self) -> Refusal:
+        """Another question is open first."""
+        return refuse("answer-first", self.rule, question=self.kind)

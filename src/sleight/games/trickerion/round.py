@@ -1,0 +1,19 @@
+"""ROUND: the seven phases of a round, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.phases import advertise, dice, initiative
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.position import TrickerionPosition
+
+
+def begin_round(position: TrickerionPosition) -> None:
+    """TR-ROUND-01, 02: dice and initiative happen by themselves, then the first seat may advertise."""
+    position.round += 1
+    dice.roll_all(position)
+    if position.round > 1:
+        initiative.reorder(position)
+    advertise.begin(position)

@@ -1,0 +1,104 @@
+"""What all positions with the same seats and options share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.cells import (
+    CHARACTERS,
+    DARK_ALLEY,
+    DOWNTOWN,
+    FIRST_APPRENTICE,
+    FIRST_SLOT_OF,
+    LOCATION_IDS,
+    MAGICIAN,
+    MARKET_ROW,
+    SLOT_COUNT,
+    SLOTS_A_DAY,
+    THEATER,
+    WORKSHOP,
+)
+from sleight.games.trickerion.codes import slot_ids
+from sleight.games.trickerion.deck import Deck
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.games.trickerion.data import Board, Printed
+    from sleight.games.trickerion.editions import Edition
+    from sleight.games.trickerion.geometry import Layout
+    from sleight.games.trickerion.turns import Turns
+    from sleight.games.trickerion.universe import Universe
+    from sleight.games.trickerion.view import Options
+
+
+class Table(Deck):
+    """A number of seats and their options, with all that follows from them."""
+
+    turns: Turns
+
+    def __init__(
+        self,
+        printed: Printed,
+        edition: Edition,
+        layouts: Sequence[Layout],
+        universe: Universe,
+        options: Options,
+        seats: int,
+    ) -> None:
+        super().__init__(printed, edition, layouts, universe)
+        board = printed.board
+        self.options = options
+        self.seats = seats
+        self.spaces = board.initiative_spaces[str(seats)]
+        self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
+        self.slot_ids = slot_ids(edition.locations)
+        self.rounds = board.rounds[edition.rounds]
+        self.hand = [edition.hand.get(id, 0) for id in LOCATION_IDS]
+        self.base_points = [edition.base_points[_kind(character)] for character in range(CHARACTERS)]
+        self.wages = self._wages(board)
+        self.modifiers = self._modifiers(board)
+        self.open_slots = self._open_slots(board, seats)
+        self.day_rewards = tuple(
+            (modifier.get("fame", 0), modifier.get("coins", 0))
+            for modifier in (board.theater.yield_modifier.get(day, {}) for day in board.theater.days)
+        )
+        self.day_ids = board.theater.days
+        self.trick_slots = board.player_board["trick_slots"]
+        self.component_slots = board.player_board["component_slots"]
+        self.manager_slots = board.specialist_boards["manager"]["component_slots"]
+
+    def _wages(self, board: Board) -> list[int]:
+        """TR-END-02 to 04: nobody pays a magician, nor the apprentice on the Assistant's board."""
+        wages = [0, *[board.wages["specialist"]] * 3, *[board.wages["apprentice"]] * 4]
+        wages[-1] = 0
+        return wages
+
+    def _modifiers(self, board: Board) -> list[int]:
+        """TR-AP-02: what each slot adds to the points of a character."""
+        found = [0] * SLOT_COUNT
+        for location in (DOWNTOWN, MARKET_ROW, WORKSHOP, DARK_ALLEY):
+            for number, points in enumerate(board.slots.get(LOCATION_IDS[location], ())):
+                found[FIRST_SLOT_OF[location] + number] = points
+        for number, day in enumerate(board.theater.days):
+            for slot in range(SLOTS_A_DAY):
+                modifier = board.theater.action_point_modifier[day]
+                found[FIRST_SLOT_OF[THEATER] + number * SLOTS_A_DAY + slot] = modifier
+        return found
+
+    def _open_slots(self, board: Board, seats: int) -> list[int]:
+        """TR-SETUP-22 to 27: the slots of each location as bits, without those closed by few players."""
+        closed = board.slots_closed_by_players[str(seats)]
+        masks = []
+        for location, id in enumerate(LOCATION_IDS):
+            slots = board.slots.get(id, ())
+            shut = [n for n, points in enumerate(slots) if points == 1]
+            shut = shut[len(shut) - closed :] if closed and location != WORKSHOP else []
+            masks.append(sum(1 << n for n in range(len(slots)) if n not in shut))
+        masks[THEATER] = (1 << len(board.theater.days) * SLOTS_A_DAY) - 1
+        return masks
+
+
+def _kind(character: int) -> int:
+    """TR-AP-01: the place of a character's kind among magician, specialist, apprentice."""
+    return 0 if character == MAGICIAN else 1 if character < FIRST_APPRENTICE else 2

@@ -1,0 +1,107 @@
+"""Tricks in workshops: learning, preparing and returning them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import stage
+from sleight.games.trickerion.cells import (
+    BOARD_IDS,
+    ENGINEER,
+    ENGINEER_BOARD,
+    ENGINEERED,
+    PLAYER_BOARD,
+    PRESENT,
+    READY,
+    RESIDENCE,
+    SPARE,
+    SYMBOLS,
+    TRICKS,
+)
+from sleight.games.trickerion.components import owns
+from sleight.games.trickerion.events import TrickLearned, TrickPrepared, TrickReturned
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.position import TrickerionPosition
+
+
+def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
+    """The symbol of a trick in a seat's workshop, or -1 if it does not lie there."""
+    first = TRICKS + SYMBOLS * seat
+    for symbol in range(SYMBOLS):
+        if position.cells[first + symbol] == trick + 1:
+            return symbol
+    return -1
+
+
+def free_symbols(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-DT-20: the symbol markers that lie on no trick."""
+    first = TRICKS + SYMBOLS * seat
+    return [symbol for symbol in range(SYMBOLS) if not position.cells[first + symbol]]
+
+
+def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-DT-17, 18: the boards with an empty trick slot."""
+    cells = position.cells
+    first = TRICKS + SYMBOLS * seat
+    engineered = cells[ENGINEERED + seat] > 0
+    owned = SYMBOLS - cells[first : first + SYMBOLS].count(0)
+    boards = [PLAYER_BOARD] if owned - engineered < position.table.trick_slots else []
+    if not engineered and owns(position, seat, ENGINEER):
+        boards.append(ENGINEER_BOARD)
+    return boards
+
+
+def available(position: TrickerionPosition, trick: int) -> bool:
+    """TR-GEN-14: the only copy of a trick lies at the residence."""
+    table = position.table
+    return position.cells[RESIDENCE + table.group_of[trick]] & table.bit_of[trick] > 0
+
+
+def learn(position: TrickerionPosition, seat: int, trick: int, symbol: int, board: int) -> None:
+    """TR-DT-17, 20, 21: the trick goes to the workshop with its symbol and without trick markers."""
+    cells, table = position.cells, position.table
+    cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+    cells[TRICKS + SYMBOLS * seat + symbol] = trick + 1
+    if board == ENGINEER_BOARD:
+        cells[ENGINEERED + seat] = symbol + 1
+    position.tell(TrickLearned(seat, table.trick_ids[trick], table.symbol_ids[symbol], BOARD_IDS[board]))
+
+
+def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
+    """TR-WS-08 to 12: the printed number, one more on the Engineer's board, at most the reserve."""
+    cells, table = position.cells, position.table
+    trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
+    markers = table.printed_markers[trick]
+    if cells[ENGINEERED + seat] == symbol + 1:
+        markers += table.edition.engineer_markers
+    for effect in position.effects:
+        markers = effect.markers(position, seat, trick, markers)
+    return min(markers, cells[SPARE + SYMBOLS * seat + symbol])
+
+
+def prepare(position: TrickerionPosition, seat: int, symbol: int) -> None:
+    """TR-WS-08, 13: markers go from the reserve to the card; components stay."""
+    cells = position.cells
+    key = SYMBOLS * seat + symbol
+    markers = prepared_markers(position, seat, symbol)
+    cells[READY + key] += markers
+    cells[SPARE + key] -= markers
+    position.tell(TrickPrepared(seat, position.table.trick_ids[cells[TRICKS + key] - 1], markers))
+
+
+def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
+    """TR-ANY-01 to 05: the trick is free for all again, and all its markers go to reserve."""
+    cells, table = position.cells, position.table
+    key = SYMBOLS * seat + symbol
+    trick = cells[TRICKS + key] - 1
+    for place in range(len(position.stage)):
+        if cells[PRESENT + place] >> key & 1:
+            stage.lift(position, place, stage.slot_of(position, place, key))
+            cells[SPARE + key] += 1
+    cells[SPARE + key] += cells[READY + key]
+    cells[READY + key] = cells[TRICKS + key] = 0
+    cells[RESIDENCE + table.group_of[trick]] |= table.bit_of[trick]
+    if cells[ENGINEERED + seat] == symbol + 1:
+        cells[ENGINEERED + seat] = 0
+    position.tell(TrickReturned(seat, table.trick_ids[trick]))

@@ -1,0 +1,74 @@
+"""The questions of a table that are asked again and again, made once; and every kind of question by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.core.position import Turn
+from sleight.games.trickerion.locations.act import ACTIONS, Act
+from sleight.games.trickerion.locations.learning import LearnedSymbol, LearnOnto, LearnWith
+from sleight.games.trickerion.locations.market_row import AskBargains, StoreOn
+from sleight.games.trickerion.locations.theater import LayMarker, LinkReward, TakeFrom
+from sleight.games.trickerion.phases.advertise import AskPoster
+from sleight.games.trickerion.phases.assignment import ConfirmPlan, PlanCharacter
+from sleight.games.trickerion.phases.end_turn import HomeOf
+from sleight.games.trickerion.phases.performance import ChoosePerformance
+from sleight.games.trickerion.phases.placement import EnhanceCharacter, PlaceCharacter
+from sleight.games.trickerion.setup import (
+    EngineerTrick,
+    ManagerComponents,
+    PickMagician,
+    PickSpecialist,
+    StartingComponents,
+    StartingSymbol,
+    StartingTrick,
+)
+
+if TYPE_CHECKING:
+    from sleight.core.position import Stacks
+    from sleight.games.trickerion.question import TrickerionQuestion
+
+_KINDS: tuple[type[TrickerionQuestion], ...] = (
+    PickMagician,
+    StartingComponents,
+    StartingTrick,
+    StartingSymbol,
+    PickSpecialist,
+    ManagerComponents,
+    EngineerTrick,
+    AskPoster,
+    PlanCharacter,
+    ConfirmPlan,
+    PlaceCharacter,
+    EnhanceCharacter,
+    Act,
+    LearnWith,
+    LearnOnto,
+    LearnedSymbol,
+    AskBargains,
+    StoreOn,
+    TakeFrom,
+    LayMarker,
+    LinkReward,
+    ChoosePerformance,
+    HomeOf,
+)
+QUESTIONS = {kind.kind: kind for kind in _KINDS}
+"""Every kind of question, so that a saved position can ask it again."""
+
+
+class Turns:
+    """The questions of one table."""
+
+    def __init__(self, seats: int) -> None:
+        every = range(seats)
+        self.advertise = tuple(Turn(AskPoster(seat), seats) for seat in every)
+        self.plan = tuple(PlanCharacter(seat) for seat in every)
+        self.confirm = tuple(ConfirmPlan(seat) for seat in every)
+        self.place = tuple(Turn(PlaceCharacter(seat), seats) for seat in every)
+        self.enhance = tuple(Turn(EnhanceCharacter(seat), seats) for seat in every)
+        self.act = tuple({site: Turn(Act(seat, site), seats) for site in ACTIONS} for seat in every)
+        self.perform = tuple(Turn(ChoosePerformance(seat), seats) for seat in every)
+        stacks: Stacks = tuple((question,) for question in self.plan)
+        self.assign = (stacks, tuple(every))
+        """TR-ASSIGN-01: everybody is asked at once."""

@@ -1,0 +1,245 @@
+"""Views and saved positions, put together from the same public parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.games.trickerion import geometry
+from sleight.games.trickerion.cells import (
+    ASSIGNING,
+    BOARD_IDS,
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    COINS,
+    COMPONENTS,
+    DAYS,
+    DICE,
+    DICE_COUNT,
+    DISCS,
+    ENGINEER_BOARD,
+    ENGINEERED,
+    FACINGS,
+    FAME,
+    FIRST_SLOT,
+    INN,
+    LAID,
+    LOCATION_IDS,
+    MANAGED,
+    MANAGER_BOARD,
+    ORDERS,
+    PENDING,
+    PHASE_IDS,
+    PLANNED,
+    PLAYER_BOARD,
+    QUICK,
+    READY,
+    REPLANS,
+    SHARDS,
+    SLOTS,
+    SPARE,
+    STALLS,
+    STOCK,
+    SYMBOLS,
+    TRICKS,
+)
+from sleight.games.trickerion.codes import face_name
+from sleight.games.trickerion.components import effective
+from sleight.games.trickerion.saved import Saved
+from sleight.games.trickerion.view import (
+    Character,
+    Marker,
+    Market,
+    Open,
+    OwnTrick,
+    Show,
+    Stack,
+    TrickerionView,
+    Workshop,
+)
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.position import TrickerionPosition
+
+
+def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
+    """TR-GEN-24: public parts and the seat's own plan."""
+    table, cells = position.table, position.cells
+    mine = -1 if seat is None else seat
+    return TrickerionView(
+        seat=seat,
+        options=table.options,
+        round=position.round,
+        rounds=table.rounds,
+        phase=PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
+        spaces=table.spaces,
+        fame=_each(position, FAME),
+        coins=_each(position, COINS),
+        shards=_each(position, SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=tuple(
+            [_workshop(position, owner, _sees(position, owner, mine)) for owner in range(table.seats)]
+        ),
+        theater=_theater(position),
+        deck=len(position.deck),
+        seen=tuple([table.card_ids[card] for card in position.gone]),
+        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        points=position.points,
+        asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
+        planned=0 if seat is None else cells[PLANNED + seat],
+        replans=0 if seat is None else cells[REPLANS + seat],
+    )
+
+
+def saved(position: TrickerionPosition) -> dict[str, object]:
+    """The whole position as plain JSON data."""
+    table = position.table
+    whole = Saved(
+        options=table.options,
+        key=position.key.hex(),
+        draws=position.draws,
+        round=position.round,
+        phase=PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
+        fame=_each(position, FAME),
+        coins=_each(position, COINS),
+        shards=_each(position, SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=tuple([_workshop(position, owner, True) for owner in range(table.seats)]),
+        theater=_theater(position),
+        deck=tuple([table.card_ids[card] for card in position.deck]),
+        seen=tuple([table.card_ids[card] for card in position.gone]),
+        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        points=position.points,
+        asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
+        planned=_each(position, PLANNED),
+        replans=_each(position, REPLANS),
+    )
+    plain: dict[str, object] = msgspec.to_builtins(whole)
+    return plain
+
+
+def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
+    return tuple(position.cells[first : first + position.table.seats])
+
+
+def _sees(position: TrickerionPosition, owner: int, seat: int) -> bool:
+    """TR-ASSIGN-08: before the reveal only the owner sees which cards lie where."""
+    return position.phase != ASSIGNING or owner == seat
+
+
+def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
+    """A seat's open question; that somebody else plans is public, how far the plan goes is not."""
+    stack = position.stacks[owner]
+    if not stack:
+        return None
+    if not _sees(position, owner, seat):
+        return Open("assign")
+    question = stack[-1]
+    numbers: tuple[int, ...] = getattr(question, "numbers")()  # noqa: B009  # every question here has them
+    return Open(question.kind, numbers)
+
+
+def _dice(position: TrickerionPosition) -> tuple[str, ...]:
+    return tuple([face_name(face) for face in position.cells[DICE : DICE + DICE_COUNT]])
+
+
+def _market(position: TrickerionPosition) -> Market:
+    cells, ids = position.cells, position.table.component_ids
+    names = ["", *ids]
+    return Market(
+        tuple([names[type] for type in cells[STALLS : STALLS + 4]]),
+        tuple([names[type] for type in cells[ORDERS : ORDERS + 4]]),
+        names[cells[QUICK]],
+    )
+
+
+def _workshop(position: TrickerionPosition, seat: int, cards: bool) -> Workshop:
+    table = position.table
+    magician, day = position.magicians[seat], position.cells[DAYS + seat]
+    return Workshop(
+        magician=table.magician_ids[magician - 1] if magician else "",
+        tricks=_tricks(position, seat),
+        components=_components(position, seat),
+        characters=_characters(position, seat, cards),
+        poster=position.posters >> seat & 1 > 0,
+        day=table.day_ids[day - 1] if day else "",
+    )
+
+
+def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
+    cells, table = position.cells, position.table
+    found = []
+    for symbol in range(SYMBOLS):
+        key = SYMBOLS * seat + symbol
+        if cells[TRICKS + key]:
+            board = ENGINEER_BOARD if cells[ENGINEERED + seat] == symbol + 1 else PLAYER_BOARD
+            names = (table.trick_ids[cells[TRICKS + key] - 1], table.symbol_ids[symbol], BOARD_IDS[board])
+            found.append(OwnTrick(*names, cells[READY + key], cells[SPARE + key]))
+    return tuple(found)
+
+
+def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
+    first, managed = STOCK + COMPONENTS * seat, position.cells[MANAGED + seat]
+    found = []
+    for component, tokens in enumerate(position.cells[first : first + COMPONENTS]):
+        if tokens:
+            board = BOARD_IDS[MANAGER_BOARD if managed >> component & 1 else PLAYER_BOARD]
+            counts = effective(position, seat, component)
+            found.append(Stack(position.table.component_ids[component], tokens, board, counts))
+    return tuple(found)
+
+
+def _characters(position: TrickerionPosition, seat: int, cards: bool) -> tuple[Character, ...]:
+    cells, first = position.cells, CHARACTERS * seat
+    found = []
+    for character in range(CHARACTERS):
+        disc = cells[DISCS + first + character]
+        if disc:
+            at = (
+                position.table.slot_ids[disc - FIRST_SLOT]
+                if disc >= FIRST_SLOT
+                else "inn"
+                if disc == INN
+                else "home"
+            )
+            card = cells[CARDS + first + character] if cards else 0
+            waits = cells[PENDING + seat] >> character & 1 > 0
+            found.append(
+                Character(CHARACTER_IDS[character], at, LOCATION_IDS[card - 1] if card else "", waits)
+            )
+    return tuple(found)
+
+
+def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
+    table = position.table
+    return tuple(
+        [
+            Show(
+                table.card_ids[card],
+                tuple(
+                    [
+                        _marker(position, position.cells[LAID + SLOTS * place + slot])
+                        for slot in range(table.layouts[card].slots)
+                    ]
+                ),
+            )
+            for place, card in enumerate(position.stage)
+        ]
+    )
+
+
+def _marker(position: TrickerionPosition, marker: int) -> Marker | None:
+    if not marker:
+        return None
+    table, key = position.table, marker - 1 >> 2
+    trick = position.cells[TRICKS + key] - 1
+    facing = geometry.facing(table.schools[trick], marker - 1 & 3)
+    return Marker(key // SYMBOLS, table.symbol_ids[key % SYMBOLS], table.trick_ids[trick], FACINGS[facing])
