@@ -47,6 +47,10 @@ class Deck:
         self.prices = printed.prices
         self.symbol_ids = printed.board.markers.symbols
         self.markers_each = printed.board.markers.per_symbol
+        self.wages = _wages(printed.board)
+        self.day_ids = printed.board.theater.days
+        self.day_modifiers = _day_modifiers(printed.board)
+        self.day_rewards = tuple(self.day_modifiers.values())
         self._tricks(printed.tricks)
         self._performances()
         self._magicians()
@@ -163,6 +167,21 @@ class Deck:
         return found
 
 
+def _wages(board: Board) -> list[int]:
+    """TR-END-02 to 04: nobody pays a magician, nor the apprentice on the Assistant's board."""
+    apprentice, specialist = board.wages["apprentice"], board.wages["specialist"]
+    return [0, *[specialist] * 3, *[apprentice] * 3, 0]
+
+
+def _day_modifiers(board: Board) -> dict[str, tuple[int, int]]:
+    """TR-PERF-17 to 19: the fame and coins that each day adds to a reward."""
+    printed = board.theater.yield_modifier
+    return {
+        day: (printed.get(day, {}).get("fame", 0), printed.get(day, {}).get("coins", 0))
+        for day in board.theater.days
+    }
+
+
 def _triple(yields: Yields) -> tuple[int, int, int]:
     return (yields.fame, yields.coins, yields.shards)
 
@@ -173,3 +192,7 @@ def _by_mask(choices: Sequence[AnyChoice]) -> tuple[Choices, ...]:
         tuple(choice for number, choice in enumerate(choices) if mask >> number & 1)
         for mask in range(1 << len(choices))
     )
+
+
+DECKS: dict[str, Deck] = {}
+"""The cards of every game that was loaded, by the digest of its data: a view names the digest alone."""

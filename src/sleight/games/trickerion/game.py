@@ -11,6 +11,7 @@ from sleight.core.option import Option, SeatsOption, Switch
 from sleight.games.trickerion import geometry, setup
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.data import load_data
+from sleight.games.trickerion.deck import DECKS
 from sleight.games.trickerion.editions import BASE
 from sleight.games.trickerion.events import AnyEvent
 from sleight.games.trickerion.guess import guess
@@ -69,9 +70,10 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         """The shared part of all positions with these seats and options, made once."""
         found = self._tables.get((seats, options))
         if found is None:
-            found = Table(self.printed, self.edition, self.layouts, self.choices, options, seats)
+            cards = (self.printed, self.edition, self.layouts, self.choices)
+            found = Table(*cards, options, seats, self.data_digest)
             found.turns = Turns(seats)
-            self._tables[seats, options] = found
+            self._tables[seats, options] = DECKS[self.data_digest] = found
         return found
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:

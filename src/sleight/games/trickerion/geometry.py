@@ -76,3 +76,8 @@ def facing(school: int, rotation: int) -> int:
 def linked(circle: Joint, marker: int, other: int) -> bool:
     """TR-LINK-01, 02: both corners in the circle show the same school, whichever it is."""
     return not (circle.corner - (marker - 1) - circle.other_corner + (other - 1)) & 3
+
+
+def marker_of(seat: int, symbol: int, rotation: int) -> int:
+    """TR-GEN-29: a marker as one number."""
+    return 1 + 16 * seat + 4 * symbol + rotation

@@ -145,7 +145,7 @@ def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
                 school = table.schools[table.trick_numbers[marker.trick]]
                 turned = geometry.rotation(school, FACINGS.index(marker.facing))
                 symbol = table.symbol_ids.index(marker.symbol)
-                stage.lay(position, place, slot, stage.marker_of(marker.seat, symbol, turned))
+                stage.lay(position, place, slot, geometry.marker_of(marker.seat, symbol, turned))
 
 
 def _ask(position: TrickerionPosition, saved: Saved) -> None:

@@ -37,10 +37,15 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         """True if the engine answers for the seat when there is a single answer."""
         return True
 
+    @classmethod
+    def takes(cls) -> tuple[str, ...]:
+        """The names of the small numbers that the constructor takes after the seat."""
+        names: tuple[str, ...] = cls.__slots__
+        return names
+
     def numbers(self) -> tuple[int, ...]:
-        """The small numbers of the question, as its constructor takes them after the seat."""
-        names: tuple[str, ...] = self.__slots__
-        return tuple([getattr(self, name) for name in names])
+        """These numbers, so that a saved position can ask again."""
+        return tuple([getattr(self, name) for name in self.takes()])
 
     def not_asked_now(self) -> Refusal:
         """Another question is open first."""

@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.position import TrickerionPosition
 
 
-def marker_of(seat: int, symbol: int, rotation: int) -> int:
-    """TR-GEN-29: a marker as one number."""
-    return 1 + 16 * seat + 4 * symbol + rotation
-
-
 def lay(position: TrickerionPosition, place: int, slot: int, marker: int) -> None:
     """TR-TH-12: put a marker on an empty slot."""
     cells = position.cells

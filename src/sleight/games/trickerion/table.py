@@ -45,8 +45,10 @@ class Table(Deck):
         universe: Universe,
         options: Options,
         seats: int,
+        data_digest: str,
     ) -> None:
         super().__init__(printed, edition, layouts, universe)
+        self.data_digest = data_digest
         board = printed.board
         self.options = options
         self.seats = seats
@@ -56,23 +58,11 @@ class Table(Deck):
         self.rounds = board.rounds[edition.rounds]
         self.hand = [edition.hand.get(id, 0) for id in LOCATION_IDS]
         self.base_points = [edition.base_points[_kind(character)] for character in range(CHARACTERS)]
-        self.wages = self._wages(board)
         self.modifiers = self._modifiers(board)
         self.open_slots = self._open_slots(board, seats)
-        self.day_rewards = tuple(
-            (modifier.get("fame", 0), modifier.get("coins", 0))
-            for modifier in (board.theater.yield_modifier.get(day, {}) for day in board.theater.days)
-        )
-        self.day_ids = board.theater.days
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
-
-    def _wages(self, board: Board) -> list[int]:
-        """TR-END-02 to 04: nobody pays a magician, nor the apprentice on the Assistant's board."""
-        wages = [0, *[board.wages["specialist"]] * 3, *[board.wages["apprentice"]] * 4]
-        wages[-1] = 0
-        return wages
 
     def _modifiers(self, board: Board) -> list[int]:
         """TR-AP-02: what each slot adds to the points of a character."""

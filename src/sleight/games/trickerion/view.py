@@ -108,6 +108,9 @@ class TrickerionView(View, frozen=True):
     """The table as one seat sees it. Only sealed plans and the order of the deck are hidden."""
 
     options: Options
+    data: str
+    """The digest of the card data, by which `reckon` finds the printed figures."""
+
     round: int
     rounds: int
     phase: str

@@ -71,6 +71,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
     return TrickerionView(
         seat=seat,
         options=table.options,
+        data=table.data_digest,
         round=position.round,
         rounds=table.rounds,
         phase=PHASE_IDS[position.phase],

@@ -46,7 +46,7 @@ _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
 class Act(TrickerionQuestion):
     """TR-AP-08, 09: one action after the other, in any order and mix, until it is enough."""
 
-    __slots__ = ("actions", "location")
+    __slots__ = ("location",)
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "TR-AP-08"
     between_steps: ClassVar[bool] = True
@@ -54,14 +54,10 @@ class Act(TrickerionQuestion):
     def __init__(self, seat: int, location: int) -> None:
         super().__init__(seat)
         self.location = location
-        self.actions = ACTIONS[location]
-
-    def numbers(self) -> tuple[int, ...]:
-        return (self.location,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        for action in self.actions:
+        for action in ACTIONS[self.location]:
             action.offer(position, self.seat, found)
         found.append(FINISH)
         return found

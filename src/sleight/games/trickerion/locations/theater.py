@@ -20,7 +20,7 @@ from sleight.games.trickerion.cells import (
 )
 from sleight.games.trickerion.choices import At, From, Gain, Reschedule, SetUp
 from sleight.games.trickerion.events import LinkPaid, ShardsGained, TrickRescheduled, TrickSetUp
-from sleight.games.trickerion.geometry import rotation
+from sleight.games.trickerion.geometry import marker_of, rotation
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.phases import placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
@@ -228,7 +228,7 @@ def set_up(position: TrickerionPosition, seat: int, symbol: int, place: int, slo
     trick = cells[TRICKS + key] - 1
     cells[READY + key] -= 1
     turned = rotation(table.schools[trick], facing)
-    stage.lay(position, place, slot, stage.marker_of(seat, symbol, turned))
+    stage.lay(position, place, slot, marker_of(seat, symbol, turned))
     links = stage.new_links(position, place, slot)
     card = table.card_ids[position.stage[place]]
     position.tell(TrickSetUp(seat, table.trick_ids[trick], card, slot + 1, FACINGS[facing], len(links)))
@@ -291,7 +291,7 @@ def _reschedule(
     trick = position.cells[TRICKS + key] - 1
     stage.lift(position, origin, stage.slot_of(position, origin, key))
     turned = rotation(table.schools[trick], facing)
-    stage.lay(position, place, slot, stage.marker_of(seat, symbol, turned))
+    stage.lay(position, place, slot, marker_of(seat, symbol, turned))
     before, after = table.card_ids[position.stage[origin]], table.card_ids[position.stage[place]]
     position.tell(TrickRescheduled(seat, table.trick_ids[trick], before, after, slot + 1, FACINGS[facing]))
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def reorder(position: TrickerionPosition) -> None:
     """TR-INIT-01 to 04: by ascending fame; who is tied stands in the reverse of the previous order."""
     fame = position.cells[FAME : FAME + position.table.seats]
-    # Sorting is stable, so the reversed old order decides among equals.
-    position.order = tuple(sorted(position.order[::-1], key=lambda seat: fame[seat]))
+    # Sorting in reverse keeps the order of equals, so the whole result is turned round once more.
+    descending = sorted(position.order, key=lambda seat: fame[seat], reverse=True)
+    position.order = tuple(descending[::-1])
     position.tell(InitiativeSet(position.order))

@@ -1,0 +1,338 @@
+"""The smallest position that shows a rule: say what matters, the rest is filled in.
+
+    scene = table(2).coins(0, 7).trick(0, "linking-rings", ready=2)
+    position = scene.acting(0, "engineer", "thursday-1").position()
+    events = play(position, "set-up linking-rings", "at riverside-theater-1 1 down")
+
+It is the placement phase of round 1, seat 0 is first, and everybody has a magician, an apprentice, 10 coins,
+5 fame and 1 shard. A character that acts has the points of its slot unless `points` says otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sleight
+from sleight.games.trickerion.cells import CHARACTER_IDS, LOCATION_IDS
+from sleight.games.trickerion.events import DieRerolled, RoundBegan
+from sleight.games.trickerion.game import Trickerion
+from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.view import Options
+
+GAME: Trickerion = sleight.game("trickerion")  # type: ignore[assignment]  # the registry knows no subclasses
+MAGICIANS = ("the-mechaniker", "the-great-optico", "master-of-chains", "priestess-of-mysticism")
+"""The magicians of seats 0 to 3: mechanical, optical, escape, spiritual."""
+
+SYMBOLS = ("spade", "heart", "diamond", "club")
+DICE = ("mechanical", "optical", "assistant", "apprentice", "3", "4")
+STOCK = ("wood", "metal", "glass", "fabric")
+
+
+class table:  # noqa: N801  # reads like a sentence in the tests
+    """A position under construction."""
+
+    def __init__(self, players: int = 2, game: Trickerion = GAME, **options: object) -> None:
+        self.players = players
+        self.game = game
+        self.known = game.table(players, Options())
+        self.fields: dict[str, Any] = {
+            "options": options,
+            "key": "00" * 16,
+            "draws": 0,
+            "round": 1,
+            "phase": "placement",
+            "chooser": 0,
+            "order": list(range(players)),
+            "fame": [5] * players,
+            "coins": [10] * players,
+            "shards": [1] * players,
+            "dice": list(DICE),
+            "market": {"stalls": list(STOCK), "orders": [""] * 4, "quick": ""},
+            "seen": [],
+            "actor": "",
+            "points": 0,
+            "asked": [None] * players,
+            "planned": [0] * players,
+            "replans": [0] * players,
+        }
+        self._magicians = list(MAGICIANS[:players])
+        self._tricks: list[list[dict[str, Any]]] = [[] for _ in range(players)]
+        self._stacks: list[dict[str, dict[str, Any]]] = [{} for _ in range(players)]
+        self._discs: list[dict[str, dict[str, Any]]] = [{} for _ in range(players)]
+        self._posters: set[int] = set()
+        self._cards: list[str] | None = None
+        self._deck: list[str] | None = None
+        self._markers: list[tuple[int, str, str, int, str]] = []
+        for seat in range(players):
+            self.team(seat, "magician", "apprentice-1")
+
+    def round(self, number: int) -> table:
+        """Which round it is."""
+        self.fields["round"] = number
+        return self
+
+    def order(self, *seats: int) -> table:
+        """The initiative order."""
+        self.fields["order"] = list(seats)
+        return self
+
+    def coins(self, seat: int, to: int) -> table:
+        """The coins of a seat."""
+        self.fields["coins"][seat] = to
+        return self
+
+    def fame(self, seat: int, to: int) -> table:
+        """The fame of a seat."""
+        self.fields["fame"][seat] = to
+        return self
+
+    def shards(self, seat: int, to: int) -> table:
+        """The shards of a seat."""
+        self.fields["shards"][seat] = to
+        return self
+
+    def magician(self, seat: int, id: str) -> table:
+        """The magician of a seat."""
+        self._magicians[seat] = id
+        return self
+
+    def poster(self, seat: int) -> table:
+        """The seat has advertised."""
+        self._posters.add(seat)
+        return self
+
+    def dice(self, **faces: str) -> table:
+        """Faces by die, written with an underscore: `residence_1="any"`."""
+        for die, face in faces.items():
+            self.fields["dice"][_die(die)] = face
+        return self
+
+    def market(
+        self, stalls: list[str] | None = None, orders: list[str] | None = None, quick: str = ""
+    ) -> table:
+        """What lies on the market row."""
+        self.fields["market"] = {
+            "stalls": stalls or list(STOCK),
+            "orders": orders or [""] * 4,
+            "quick": quick,
+        }
+        return self
+
+    def trick(self, seat: int, id: str, symbol: str = "", ready: int = 0, board: str = "player") -> table:
+        """A trick in a workshop; the first free symbol unless one is named."""
+        used = [owned["symbol"] for owned in self._tricks[seat]]
+        symbol = symbol or next(each for each in SYMBOLS if each not in used)
+        self._tricks[seat].append(
+            {"trick": id, "symbol": symbol, "board": board, "ready": ready, "spare": 4 - ready}
+        )
+        return self
+
+    def components(self, seat: int, board: str = "player", **tokens: int) -> table:
+        """Components in a workshop: `components(0, wood=2)`."""
+        for component, count in tokens.items():
+            counts = min(count + 1, 3) if board == "manager" else count
+            self._stacks[seat][component] = {
+                "component": component,
+                "tokens": count,
+                "board": board,
+                "counts": counts,
+            }
+        return self
+
+    def team(self, seat: int, *characters: str) -> table:
+        """Characters of a seat that are at home, besides those already there."""
+        for id in characters:
+            self._discs[seat].setdefault(id, {"id": id, "at": "home", "card": "", "waits": False})
+        return self
+
+    def assigned(self, seat: int, character: str, card: str) -> table:
+        """A character with a revealed card that has not been handled yet."""
+        self.team(seat, character)
+        self._discs[seat][character].update(card=card, waits=True)
+        return self
+
+    def placed(self, seat: int, character: str, slot: str) -> table:
+        """A character that stands on a slot."""
+        self.team(seat, character)
+        self._discs[seat][character].update(at=slot, card=_location(slot))
+        return self
+
+    def hired(self, seat: int, character: str) -> table:
+        """A character that waits at the inn."""
+        self.team(seat, character)
+        self._discs[seat][character]["at"] = "inn"
+        return self
+
+    def theater(self, *cards: str) -> table:
+        """The performance cards from left to right."""
+        self._cards = list(cards)
+        return self
+
+    def deck(self, *cards: str) -> table:
+        """The performance deck from top to bottom."""
+        self._deck = list(cards)
+        return self
+
+    def marker(self, seat: int, trick: str, card: str, slot: int, facing: str) -> table:
+        """A marker of a trick that the seat owns, on a performance card."""
+        self._markers.append((seat, trick, card, slot, facing))
+        return self
+
+    def acting(self, seat: int, character: str, slot: str, points: int | None = None) -> table:
+        """A character that stands on its slot and is asked what it does."""
+        self.placed(seat, character, slot)
+        number = next(number for number, id in self.known.slot_ids.items() if id == slot)
+        if points is None:
+            points = self.known.base_points[CHARACTER_IDS.index(character)] + self.known.modifiers[number]
+        self.fields.update(actor=character, points=points)
+        return self.asked(seat, "act", LOCATION_IDS.index(_location(slot)))
+
+    def placing(self, seat: int) -> table:
+        """The seat is asked which character it handles."""
+        return self.asked(seat, "place")
+
+    def planning(self) -> table:
+        """Everybody is asked to assign."""
+        for seat in range(self.players):
+            self.asked(seat, "assign")
+        return self.phase("assignment")
+
+    def advertising(self, seat: int) -> table:
+        """The seat is asked whether it advertises."""
+        return self.phase("advertise").asked(seat, "advertise")
+
+    def performing(self, seat: int) -> table:
+        """The seat is asked what it performs."""
+        return self.phase("performance").asked(seat, "perform")
+
+    def phase(self, phase: str) -> table:
+        """Which phase it is."""
+        self.fields["phase"] = phase
+        return self
+
+    def asked(self, seat: int, kind: str, *numbers: int) -> table:
+        """The open question of a seat."""
+        self.fields["asked"][seat] = {"kind": kind, "numbers": list(numbers)}
+        return self
+
+    def position(self) -> TrickerionPosition:
+        """The finished position, checked by the game itself."""
+        theater = self._theater()
+        shown = [show["card"] for show in theater]
+        laid = {
+            "theater": theater,
+            "workshops": [self._workshop(seat) for seat in range(self.players)],
+            "deck": self._coming(shown) if self._deck is None else self._deck,
+        }
+        return self.game.from_dict({**self.fields, **laid})
+
+    def _theater(self) -> list[dict[str, Any]]:
+        count = min(self.players - 2 + self.fields["round"], self.players + 1)
+        cards = self._cards or [f"riverside-theater-{number}" for number in range(1, count + 1)]
+        shows: list[dict[str, Any]] = []
+        for card in cards:
+            slots = self.known.layouts[self.known.card_numbers[card]].slots
+            shows.append({"card": card, "markers": [None] * slots})
+        for seat, trick, card, slot, facing in self._markers:
+            owned = next(each for each in self._tricks[seat] if each["trick"] == trick)
+            owned["spare"] -= 1
+            shows[cards.index(card)]["markers"][slot - 1] = {
+                "seat": seat,
+                "symbol": owned["symbol"],
+                "trick": trick,
+                "facing": facing,
+            }
+        return shows
+
+    def _workshop(self, seat: int) -> dict[str, Any]:
+        discs = sorted(self._discs[seat].values(), key=lambda disc: CHARACTER_IDS.index(disc["id"]))
+        days = [disc["at"].split("-")[0] for disc in discs if _location(disc["at"]) == "theater"]
+        ids = self.known.component_ids
+        return {
+            "magician": self._magicians[seat],
+            "tricks": sorted(self._tricks[seat], key=lambda owned: SYMBOLS.index(owned["symbol"])),
+            "components": sorted(
+                self._stacks[seat].values(), key=lambda stack: ids.index(stack["component"])
+            ),
+            "characters": discs,
+            "poster": seat in self._posters,
+            "day": days[0] if days else "",
+        }
+
+    def _coming(self, shown: list[str]) -> list[str]:
+        """As many cards as the deck still holds in this round, from its end."""
+        theaters = [theater for theater, count in self.game.edition.deck for _ in range(count)]
+        left = {
+            theater: [self.known.card_ids[card] for card in cards if self.known.card_ids[card] not in shown]
+            for theater, cards in self.known.theaters.items()
+        }
+        return [left[theater].pop() for theater in theaters[self.fields["round"] - 1 :]]
+
+
+def _die(name: str) -> int:
+    return ("residence_1", "residence_2", "inn_1", "inn_2", "bank_1", "bank_2").index(name)
+
+
+def _location(slot: str) -> str:
+    """The location of a slot by its name, or '' for home and inn."""
+    place = slot.rsplit("-", 1)[0]
+    named = {"downtown": "downtown", "market": "market-row", "workshop": "workshop"}
+    return named.get(place, "" if slot in ("home", "inn") else "theater")
+
+
+def play(position: TrickerionPosition, *written: str, seat: int | None = None) -> list[sleight.Event]:
+    """Play choices one after the other, each for the seat that is waited for; returns all events."""
+    events: list[sleight.Event] = []
+    for text in written:
+        choice = GAME.parse(text)
+        asked = position.waiting[0] if seat is None else seat
+        events += position.apply(asked, choice)
+    return events
+
+
+def rolling(position: TrickerionPosition, written: str, face: str) -> list[sleight.Event]:
+    """Play a choice so that the die it rolls shows that face; chance is steered by looking for a key."""
+    return steered(
+        position, written, lambda events: face in [e.face for e in events if isinstance(e, DieRerolled)]
+    )
+
+
+def steered(position: TrickerionPosition, written: str, fell: Any) -> list[sleight.Event]:
+    """Play a choice under a key for which its events are as wished."""
+    seat, choice = position.waiting[0], GAME.parse(written)
+    for number in range(20_000):
+        trial = position.copy()
+        trial.key = number.to_bytes(16, "big")
+        if fell(trial.apply(seat, choice)):
+            position.key = number.to_bytes(16, "big")
+            return position.apply(seat, choice)
+    raise AssertionError(f"{written} never falls that way")
+
+
+def texts(position: TrickerionPosition, seat: int | None = None) -> list[str]:
+    """The choices of a seat as text."""
+    asked = position.waiting[0] if seat is None else seat
+    return [sleight.text(choice) for choice in position.choices(asked)]
+
+
+def refused(position: TrickerionPosition, written: str, seat: int | None = None) -> str:
+    """The code of the refusal of a choice, or '' if it is legal."""
+    asked = position.waiting[0] if seat is None else seat
+    refusal = position.why_not(asked, GAME.parse(written))
+    return refusal.code if refusal else ""
+
+
+def warned(position: TrickerionPosition, written: str, seat: int | None = None) -> list[str]:
+    """The codes of the warnings about a choice."""
+    asked = position.waiting[0] if seat is None else seat
+    return [caution.code for caution in position.warnings(asked, GAME.parse(written))]
+
+
+def changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
+    """The fields in which two saved positions differ, chance apart."""
+    return {field for field in before if before[field] != after[field]} - {"key", "draws"}
+
+
+def dice_of(events: list[sleight.Event]) -> tuple[str, ...]:
+    """The dice of the round that began."""
+    return next(event.dice for event in events if isinstance(event, RoundBegan))
