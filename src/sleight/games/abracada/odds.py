@@ -10,7 +10,7 @@ Whole numbers throughout: each 1/m is counted as `scale`/m.
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import lcm, perm
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -125,22 +125,16 @@ class HandOdds:
                 spells[stone] = spell
         return spells
 
-    def _ways_of(self, spell: int, count: int) -> list[int]:
+    def _ways_of(self, spell: int, count: int) -> tuple[int, ...]:
         """The weight of giving this spell to exactly those stones, for every set of stones."""
-        calls = [success for success in self._hand.successes if success.spell == spell]
-        barred = sum(1 << place for place, stone in enumerate(self._hand.stones) if spell in stone.excluded)
-        return [
-            0 if part & barred else perm(count, part.bit_count()) * self._chance_of_calls(calls, part)
-            for part in range(self._full + 1)
-        ]
-
-    def _chance_of_calls(self, calls: list[Success], part: int) -> int:
-        """The product of 1/m over the successes of one spell, if these standing stones carry it too."""
-        weight = 1
-        for call in calls:
-            stood = sum(self._hand.stones[stone].drawn < call.turn for stone in _members(part))
-            weight *= self._scale // (call.known + stood)
-        return weight
+        stones = self._hand.stones
+        barred = sum(1 << place for place, stone in enumerate(stones) if spell in stone.excluded)
+        calls = tuple(
+            (call.known, sum(1 << place for place, stone in enumerate(stones) if stone.drawn < call.turn))
+            for call in self._hand.successes
+            if call.spell == spell
+        )
+        return _ways(count, self._full, barred, calls, self._scale)
 
     def _fillings_from_the_end(self) -> list[list[int]]:
         """For each spell, the weight of filling every set of stones with this and the following spells."""
@@ -152,7 +146,7 @@ class HandOdds:
     def _nothing_filled(self) -> list[int]:
         return [1] + [0] * self._full
 
-    def _extended(self, fillings: list[int], ways: list[int]) -> list[int]:
+    def _extended(self, fillings: list[int], ways: tuple[int, ...]) -> list[int]:
         """Fillings with one more spell, which takes any part of each set and leaves the other."""
         if not any(ways[1:]):
             return [filling * ways[0] for filling in fillings]
@@ -160,6 +154,24 @@ class HandOdds:
             sum([ways[part] * fillings[other] for part, other in _splits(whole) if ways[part]])
             for whole in range(self._full + 1)
         ]
+
+
+@lru_cache(maxsize=4096)
+def _ways(
+    count: int, full: int, barred: int, calls: tuple[tuple[int, int], ...], scale: int
+) -> tuple[int, ...]:
+    """For every set of stones, in how many ways these and no others carry one spell of so many copies.
+
+    Each earlier success of that spell counts as 1/m: the equal stones known to have stood then, and
+    those of the set that stood then. Hands repeat themselves, so the answers are kept.
+    """
+    weights = []
+    for part in range(full + 1):
+        weight = 0 if part & barred else perm(count, part.bit_count())
+        for known, stood in calls:
+            weight *= scale // (known + (part & stood).bit_count())
+        weights.append(weight)
+    return tuple(weights)
 
 
 def _weighted(weights: list[int], rng: Random) -> int:

@@ -252,7 +252,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
             held=self.held,
             calls=self.calls,
         )
-        plain: dict[str, object] = msgspec.to_builtins(saved)
+        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(saved))
         return plain
 
 

@@ -62,7 +62,9 @@ def _cast(position: AbracadaPosition, seat: int, spell: int) -> None:
     # AQ-INFO-11: any of the equal stones; one draw for every success, also where a single stone matches.
     for _ in range(position.below(hand.count(spell))):
         index = hand.index(spell, index + 1)
-    position.hands[seat] = hand[:index] + (0,) + hand[index + 1 :]
+    left = list(hand)
+    left[index] = 0
+    position.hands[seat] = tuple(left)
     position.rows[spell] += 1
     position.last = spell
     cast = CallMade(position.turn, seat, spell, "cast", index + 1, position.drawn[seat][index])

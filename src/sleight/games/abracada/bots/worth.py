@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from sleight.games.abracada import data
@@ -64,7 +65,7 @@ def _of_gaining(view: AbracadaView, seat: int, amount: int) -> float:
 def _of_hitting(view: AbracadaView, targets: list[int], amount: int) -> float:
     """Among several opponents a hit on one of them helps the others too, so it is worth less."""
     hits = [of_life(view.lives[target]) - of_life(view.lives[target] - amount) for target in targets]
-    return sum(hits) / (view.seats - 1) ** 0.5
+    return sum(hits) / sqrt(view.seats - 1)
 
 
 def _of_smaller_hand(view: AbracadaView, seat: int) -> float:

@@ -165,9 +165,7 @@ def _spell_rows(view: AbracadaView, speaker: Speaker) -> RenderableType:
         )
         grid.add_row(Text(str(spell), style="bold"), speaker.say(f"spell-{spell}"), signs)
     side.add_row(grid)
-    lying = " ".join(
-        str(place) if there else _GONE for place, there in enumerate(view.centre, start=1)
-    )
+    lying = " ".join(str(place) if there else _GONE for place, there in enumerate(view.centre, start=1))
     side.add_row(Text.assemble((f"{_SECRET} {speaker.say('board-secrets')} ", GOLD), lying))
     return side
 
