@@ -28,7 +28,7 @@ def check_pair(
     sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
     twin: AnyPosition = game.guess(sent, rng)
     report.count("pairs")
-    report.count("pairs differing", int(_hidden(twin) != _hidden(position)))
+    report.count("pairs-differing", int(_hidden(twin) != _hidden(position)))
     who = f"viewer {viewer}"
     report.require(twin.view(viewer) == view, "equal views", moment, who)
     report.require(twin.waiting == position.waiting, "equal waiting", moment, who)
@@ -59,7 +59,7 @@ def check_pair_of_moves(
     events, twin_events = real.apply(seat, choice), twin.apply(seat, choice)
     if any(event.lays_open for event in events) or real.view(viewer) != twin.view(viewer):
         return
-    report.count("pairs of moves")
+    report.count("paired-moves")
     seen, twin_seen = ([event.seen_by(viewer) for event in told] for told in (events, twin_events))
     report.require(seen == twin_seen, "equal events", moment, f"viewer {viewer}: {seen} / {twin_seen}")
 

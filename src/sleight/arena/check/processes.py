@@ -26,7 +26,7 @@ def check_processes(game: str, data: Path | None, records: list[str], report: Re
     expected = [fingerprints(Record.from_text(text, registry.game(game, data))) for text in records]
     for hash_seed in HASH_SEEDS:
         found = _replayed_elsewhere(game, data, records, hash_seed)
-        report.count("records replayed elsewhere", len(records))
+        report.count("replays", len(records))
         report.require(found == expected, "replay in another process", Moment(0, {}, int(hash_seed), 0))
 
 

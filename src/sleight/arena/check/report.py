@@ -7,6 +7,19 @@ from typing import NamedTuple
 
 MOST_FAULTS = 20
 
+COUNTED = (
+    "games",
+    "decisions",
+    "positions",
+    "events",
+    "refusals",
+    "pairs",
+    "pairs-differing",
+    "paired-moves",
+    "replays",
+)
+"""What is counted, in the order in which it is told."""
+
 
 class Moment(NamedTuple):
     """Where a fault was met, so that it can be met again."""
@@ -51,4 +64,4 @@ class Report:
     @property
     def differing(self) -> float:
         """Which part of the paired positions really differed; a pair of twins proves nothing."""
-        return self.counts["pairs differing"] / max(1, self.counts["pairs"])
+        return self.counts["pairs-differing"] / max(1, self.counts["pairs"])

@@ -42,7 +42,7 @@ class Part(NamedTuple):
     numbers: range
 
 
-def check_game(plan: Plan, progress: Callable[[int], None] | None = None) -> Report:
+def check_game(plan: Plan, progress: Callable[[], None] | None = None) -> Report:
     """Play all games of a plan, spread over all kinds of tables, and check everything on the way."""
     report = Report()
     records: list[str] = []
@@ -50,7 +50,8 @@ def check_game(plan: Plan, progress: Callable[[int], None] | None = None) -> Rep
         report.add(found)
         records += played
         if progress:
-            progress(report.counts["games"])
+            for _ in range(found.counts["games"]):
+                progress()
     check_processes(plan.game, plan.data, records[:_RECORDS_ELSEWHERE], report)
     detail = f"{report.differing:.1%}"
     report.require(report.differing >= LEAST_DIFFERING, "pairs differ", Moment(0, {}, plan.seed, 0), detail)

@@ -74,7 +74,7 @@ def check_refusals(game: AnyGame, position: AnyPosition, seat: int, report: Repo
     before = position.to_dict()
     for choice in game.universe():
         refusal = position.why_not(seat, choice)
-        report.count("refusals asked")
+        report.count("refusals")
         report.require((refusal is None) == (choice in legal), "choices ⇔ why_not", moment, text(choice))
         if refusal is not None:
             _check_raises(position, seat, choice, report, moment)

@@ -77,7 +77,7 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
         ) from error
     try:
         printed = msgspec.json.decode(content, type=Printed)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("data-wrong", file=FILE, why=str(error)) from error
     for wrong in _faults(printed):
         raise BadInput("data-wrong", file=FILE, why=wrong)

@@ -134,7 +134,7 @@ def _pass_on_after_death(position: AbracadaPosition, seat: int) -> None:
 def _eliminate_dead(position: AbracadaPosition) -> None:
     """AQ-VAR-09, 10: the hand of whoever has just died goes face up to the rows."""
     for seat, hand in enumerate(position.hands):
-        stones = tuple(spell for spell in hand if spell)
+        stones = tuple(sorted(spell for spell in hand if spell))
         if position.lives[seat] or not stones:
             continue
         for spell in stones:
