@@ -6,25 +6,25 @@ from random import Random
 
 import pytest
 
-from sleight import BadInput
+from sleight import BadInput, text
 from sleight.arena.simulate import make_plan, simulate
 from sleight.bots import bot_codes, make_bot
 from sleight.core.bot import Bot
+from sleight.games.abracada.position import AbracadaPosition
 from tests.games.abracada.scenario import GAME, table
 
 
 def share(bot: str, against: str, games: int) -> float:
     """The share of two-player games that a bot wins, seats alternating."""
     statistics = simulate(make_plan("abracada", bots=(bot, against), seed=1), games, jobs=2)
-    return float(statistics.to_dict()["bots"][bot]["wins"]) / games  # type: ignore[call-overload,index]
+    return float(statistics.bots[bot].wins) / games
 
 
-def choice_of(code: str, position: object) -> str:
-    from sleight import text
-
+def choice_of(code: str, position: AbracadaPosition) -> str:
+    """What a bot answers, in its text form."""
     bot = make_bot(code, "abracada", Random(1))
-    seat = position.waiting[0]  # type: ignore[attr-defined]
-    return text(bot.choose(position.view(seat), position.choices(seat)))  # type: ignore[attr-defined]
+    seat = position.waiting[0]
+    return text(bot.choose(position.view(seat), position.choices(seat)))
 
 
 def test_the_codes_of_a_game_go_from_the_weakest_to_the_strongest() -> None:
