@@ -82,6 +82,15 @@ def test_odds_stops_before_it_throws_its_last_life_away() -> None:
     assert choice_of("odds", position) == "stop"
 
 
+@pytest.mark.parametrize("code", ["likeliest", "odds"])
+def test_nobody_who_reckons_pays_for_a_lower_call(code: str) -> None:
+    """Everything but the ones is in sight, so a lower call would be the likeliest by far."""
+    position = (
+        table(2, lower="penalty").hand(0, 0, 1, 4, 4, 4).last(8).calls((1, 0, 8, "cast", 1, 0)).position()
+    )
+    assert choice_of(code, position) in ("stop", "call 8")
+
+
 def test_odds_takes_secrets() -> None:
     position = table(2).hand(0, 4, 4, 8, 8, 8).position()
     position.apply(0, GAME.parse("call 4"))

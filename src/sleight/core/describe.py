@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 import msgspec
@@ -56,6 +57,7 @@ def seat_name(seat: int, lang: str = "en", names: Sequence[str] | None = None) -
     return names[seat] if names else game_speaker("", lang).say("seat-name", {"number": seat + 1})
 
 
+@cache
 def _seat_fields(kind: type) -> frozenset[str]:
     """The arguments that are seats: fields of type Seat, and whatever is called `seat` or `seats`.
 

@@ -71,6 +71,8 @@ class Position(ABC, Generic[T, V]):
     stacks: Stacks
     waiting: tuple[int, ...]
     told: list[Event]
+    """What the last answer made happen; of a new position, what the set-up did."""
+
 
     # --- what a seat is asked -------------------------------------------------------------------
 

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from sleight.core.bot import Bot, Parameter
+from sleight.core.bot import Parameter
 from sleight.games.abracada.bots import worth
-from sleight.games.abracada.choices import Call, Stop
+from sleight.games.abracada.bots.calling import CallingBot
 from sleight.games.abracada.odds import odds
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from sleight.core.choice import Choice
     from sleight.games.abracada.view import AbracadaView
 
 
-class OddsBot(Bot):
+class OddsBot(CallingBot):
     """Calls the spell of the highest expected value, and stops when no further call is worth its risk."""
 
     parameters: ClassVar[Mapping[str, Parameter]] = {"risk": Parameter(0.5, 0.0, 1.0)}
     """`risk`: 0 counts a failure twice, 1 not at all, and 0.5 for what it costs."""
 
-    def choose(self, view: Any, choices: Sequence[Choice]) -> Choice:
-        calls = [choice for choice in choices if isinstance(choice, Call)]
-        return self._call(view, calls, choices) if calls else choices[0]
-
-    def _call(self, view: AbracadaView, calls: list[Call], choices: Sequence[Choice]) -> Choice:
-        values = self.values(view)
-        best = max(calls, key=lambda call: values[call.spell])
-        if values[best.spell] < 0:
-            return next((choice for choice in choices if isinstance(choice, Stop)), best)
-        return best
+    threshold = 0.0
 
     def values(self, view: AbracadaView) -> list[float]:
         """The expected value of calling each spell now, with the calls that may follow it in this turn."""

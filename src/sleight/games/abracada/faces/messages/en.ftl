@@ -181,7 +181,6 @@ board-drawn = drawn
 board-missed = not
 board-deal = deal
 board-turn = turn { $turn }
-board-hidden = ▒
 board-points = Points
 board-held = Secret
 

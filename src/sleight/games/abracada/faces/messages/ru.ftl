@@ -181,13 +181,12 @@ board-player = Игрок
 board-life = Жизни
 board-tower = Башня
 board-stones = Камни
-board-rows = Ряды · ● лежит ◐ видно ○ нет
+board-rows = Ряды · ● лежит ◐ виден ○ скрыт
 board-place = Ваши
 board-drawn = взят
 board-missed = не
 board-deal = сдача
 board-turn = ход { $turn }
-board-hidden = ▒
 board-points = Очки
 board-held = Тайные
 
