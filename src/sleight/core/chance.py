@@ -19,6 +19,9 @@ WORDS = 8
 _ITEMS_A_WORD = 5
 """A word orders five of at most 64 items with a bias below 2**-34."""
 
+MOST_SHUFFLED = WORDS * _ITEMS_A_WORD + 1
+"""How many items one block orders."""
+
 _words = Struct(f">{WORDS}Q")
 
 
@@ -35,8 +38,8 @@ def block(key: bytes, number: int) -> tuple[int, ...]:
 
 def shuffled(items: tuple[Item, ...], words: tuple[int, ...]) -> list[Item]:
     """The items in an order that the words decide (Fisher and Yates, from the last place down)."""
-    if len(items) > len(words) * _ITEMS_A_WORD + 1:
-        raise ValueError(f"{len(words)} words cannot order {len(items)} items")
+    if len(items) > MOST_SHUFFLED:
+        raise ValueError(f"one block orders at most {MOST_SHUFFLED} items, not {len(items)}")
     order = list(items)
     top = len(order) - 1
     for word in words:

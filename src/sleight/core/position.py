@@ -73,7 +73,6 @@ class Position(ABC, Generic[T, V]):
     told: list[Event]
     """What the last answer made happen; of a new position, what the set-up did."""
 
-
     # --- what a seat is asked -------------------------------------------------------------------
 
     @property
