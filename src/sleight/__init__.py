@@ -1,5 +1,7 @@
 """sleight: a digital table for games of magic. A game is a position that asks questions."""
 
+import importlib
+
 from sleight.core.choice import Choice
 from sleight.core.describe import describe
 from sleight.core.errors import BadInput, Illegal, SleightError
@@ -9,9 +11,13 @@ from sleight.core.position import Position
 from sleight.core.question import Asked
 from sleight.core.record import BadRecord, Record
 from sleight.core.refusal import Caution, Refusal
-from sleight.core.registry import game, games
+from sleight.core.registry import game
 from sleight.core.text import text
 from sleight.core.view import View
+
+# Loading the package `sleight.games` binds its name here; the function of the contract has to come after.
+importlib.import_module("sleight.games")
+from sleight.core.registry import games  # noqa: E402
 
 __version__ = "0.1.0"
 

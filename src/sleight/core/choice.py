@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Choice(msgspec.Struct, frozen=True, cache_hash=True):
+class Choice(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """One answer. A game's choices are tagged subclasses; the tag is the verb of the text form."""
 
     game: ClassVar[str] = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, get_args
 
 import msgspec
@@ -27,15 +28,27 @@ class Describable(Protocol):
 
 
 def describe(
-    value: Describable, lang: str = "en", names: Sequence[str] | None = None, me: int | None = None
+    value: Describable,
+    lang: str = "en",
+    names: Sequence[str] | None = None,
+    me: int | None = None,
+    speaker: Speaker | None = None,
 ) -> str:
-    """A sentence for a person. `names` are the players' names by seat; `me` is who reads it."""
-    speaker = game_speaker(value.game, lang)
+    """A sentence for a person. `names` are the players' names by seat; `me` is who reads it.
+
+    A message asks `$you` whether its `seat` is the reader, and `$you-winner` the same for another field.
+    A package with messages of its own hands over its `speaker`.
+    """
+    speaker = speaker or game_speaker(value.game, lang)
     words = value.words()
     seats = _seat_fields(type(value))
-    said: dict[str, Any] = {"you": "yes" if me is not None and words.get("seat") == me else "no"}
+    said: dict[str, Any] = {"you": _is_me(words.get("seat"), me)}
     for name, word in words.items():
-        said[name] = _named(word, speaker, names) if name in seats else _plain(word)
+        if name in seats:
+            said[name] = _named(word, speaker, names, me)
+            said[f"you-{name}"] = _is_me(word, me)
+        else:
+            said[name] = _plain(word)
     return speaker.say(value.message_id(), said)
 
 
@@ -44,12 +57,21 @@ def seat_name(seat: int, lang: str = "en", names: Sequence[str] | None = None) -
     return names[seat] if names else game_speaker("", lang).say("seat-name", {"number": seat + 1})
 
 
+@cache
 def _seat_fields(kind: type) -> frozenset[str]:
-    """The arguments that are seats: fields of type Seat, and whatever is called `seat` or `seats`."""
-    found = {"seat", "seats"}
-    if issubclass(kind, msgspec.Struct):
-        found.update(field.name for field in msgspec.structs.fields(kind) if _is_seat(field.type))
-    return frozenset(found)
+    """The arguments that are seats: fields of type Seat, and whatever is called `seat` or `seats`.
+
+    Errors have none: they speak of what was asked for, which may be no seat at all.
+    """
+    if not issubclass(kind, msgspec.Struct):
+        return frozenset()
+    typed = [field.name for field in msgspec.structs.fields(kind) if _is_seat(field.type)]
+    return frozenset(["seat", "seats", *typed])
+
+
+def _is_me(word: object, me: int | None) -> str:
+    mine = me is not None and (word == me or (isinstance(word, list | tuple) and me in word))
+    return "yes" if mine else "no"
 
 
 def _is_seat(kind: Any) -> bool:
@@ -59,11 +81,12 @@ def _is_seat(kind: Any) -> bool:
     return any(_is_seat(inner) for inner in get_args(kind))
 
 
-def _named(word: object, speaker: Speaker, names: Sequence[str] | None) -> str:
+def _named(word: object, speaker: Speaker, names: Sequence[str] | None, me: int | None) -> str:
     if isinstance(word, int):
         return seat_name(word, speaker.lang, names)
     if isinstance(word, list | tuple):
-        return _joined([seat_name(seat, speaker.lang, names) for seat in word], speaker)
+        reader_first = sorted(word, key=lambda seat: seat != me)
+        return _joined([seat_name(seat, speaker.lang, names) for seat in reader_first], speaker)
     return str(_plain(word))
 
 

@@ -10,7 +10,7 @@ Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
 """A seat as a field of an event: sentences put the player's name in its place."""
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `reveals` and `lays_open` are facts about a whole kind of event."""
 
     game: ClassVar[str] = ""

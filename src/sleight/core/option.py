@@ -132,4 +132,4 @@ def show(value: object) -> str:
     """A value as a person writes it."""
     if value is None or isinstance(value, bool):
         return str(value).lower()
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=repr).decode()

@@ -58,14 +58,20 @@ class Turn:
 class Position(ABC, Generic[T, V]):
     """What lies where, and who is asked what. A game's position adds its own rows of small ints."""
 
-    __slots__ = ("draws", "key", "stacks", "table", "told", "waiting")
+    __slots__ = ("draws", "key", "stacks", "table", "told", "waiting", "words")
 
     table: T
     key: bytes
     draws: int
+    """How many words of chance have been used; it says where the next one comes from."""
+
+    words: tuple[int, ...]
+    """The block of chance that is being used, kept so that it is hashed only once."""
+
     stacks: Stacks
     waiting: tuple[int, ...]
     told: list[Event]
+    """What the last answer made happen; of a new position, what the set-up did."""
 
     # --- what a seat is asked -------------------------------------------------------------------
 
@@ -81,8 +87,11 @@ class Position(ABC, Generic[T, V]):
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of a seat, complete and in a defined order."""
-        question = self._open(seat)
-        return list(question.choices(self)) if question else []
+        stack = self.stacks[seat] if 0 <= seat < len(self.stacks) else ()
+        if stack:
+            return list(stack[-1].choices(self))
+        self._open(seat)
+        return []
 
     def asides(self, seat: int) -> list[Choice]:
         """What a seat may do unasked now; never needed to go on."""
@@ -113,9 +122,10 @@ class Position(ABC, Generic[T, V]):
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """Play a choice in place and return its events; an illegal one raises and changes nothing."""
-        question = self._open(seat)
-        if question is None or choice not in self.table.known or choice.aside:
+        stack = self.stacks[seat] if 0 <= seat < len(self.stacks) else ()
+        if not stack or choice not in self.table.known or choice.aside:
             return self._apply_aside(seat, choice)
+        question = stack[-1]
         refusal = question.why_not(self, choice)
         if refusal is not None:
             raise Illegal(refusal)
@@ -211,16 +221,26 @@ class Position(ABC, Generic[T, V]):
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, but not including, the bound, each equally likely."""
-        self.draws += 1
-        return chance.below(bound, chance.block(self.key, self.draws))
+        draws = self.draws
+        if not draws % chance.WORDS:
+            self.words = chance.block(self.key, draws // chance.WORDS)
+        self.draws = draws + 1
+        return self.words[draws % chance.WORDS] % bound
 
     def shuffled(self, items: tuple[Item, ...]) -> list[Item]:
-        """The items in random order."""
-        self.draws += 1
-        return chance.shuffled(items, chance.block(self.key, self.draws))
+        """The items in random order; a shuffle takes a block of its own."""
+        number = -(-self.draws // chance.WORDS)
+        self.draws = (number + 1) * chance.WORDS
+        return chance.shuffled(items, chance.block(self.key, number))
+
+    def seed(self, key: bytes, draws: int = 0) -> None:
+        """Let chance come from this key, after that many draws."""
+        self.key = key
+        self.draws = draws
+        self.words = chance.block(key, draws // chance.WORDS)
 
     def _open(self, seat: int) -> Question[Any] | None:
-        if not 0 <= seat < self.table.seats:
+        if not 0 <= seat < len(self.stacks):
             raise BadInput("seat-unknown", seat=seat, allowed=listed(range(self.table.seats)))
         stack = self.stacks[seat]
         return stack[-1] if stack else None

@@ -299,5 +299,7 @@ def _check_header(header: Header, game: AnyGame) -> None:
 
 
 def _check_end(lines: list[str], number: int) -> None:
+    if not lines[number:]:
+        raise BadRecord("record-truncated", line=number)
     if lines[number:] != [""]:
         raise BadRecord("record-after-end", line=number + 1)

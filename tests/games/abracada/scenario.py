@@ -153,10 +153,10 @@ def play(
     choice = GAME.parse(written)
     for number in range(10_000):
         trial = position.copy()
-        trial.key = number.to_bytes(16, "big")
+        trial.seed(number.to_bytes(16, "big"))
         events = trial.apply(seat, choice)
         if _fell(events, rolled, taken):
-            position.key = trial.key
+            position.seed(trial.key)
             return position.apply(seat, choice)
     raise AssertionError(f"{written} never rolls {rolled} from {taken}")
 

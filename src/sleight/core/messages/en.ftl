@@ -1,1 +1,49 @@
+# What every game and every command may have to say.
+
 seat-name = Seat { $number }
+list-and = { $first } and { $last }
+
+# Errors: what is wrong, and what is allowed.
+
+error-game-unknown = There is no game “{ $game }”; the games are: { $allowed }.
+error-language-unknown = There is no language “{ $lang }”; the languages are: { $allowed }.
+error-seat-count = { $game } is not played by { $seats }; the number of seats may be: { $allowed }.
+error-seat-unknown = There is no seat { $seat }; the seats are: { $allowed }.
+error-seed-value = A seed is a whole number of at least 0, not “{ $seed }”.
+error-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
+error-option-value = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
+error-text-unknown = “{ $text }” is no choice of this game; choices are written like: { $allowed }.
+error-bot-unknown = There is no bot “{ $bot }”; the bots are: { $allowed }.
+error-bot-parameter = The bot { $bot } has no parameter “{ $parameter }”; its parameters are: { $allowed }.
+error-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”; it is a number from { $least } to { $most }.
+error-bots-too-many = There are { $bots } bots for { $seats } seats; name at most as many bots as there are seats for them.
+error-number-least = { $name } must be at least { $least }, not { $value }.
+error-file-unwritable = The file { $file } cannot be written: { $why }.
+error-data-unreadable = The card data { $file } cannot be read: { $why }.
+error-data-wrong = The card data { $file } is wrong: { $why }.
+error-position-wrong = This is no position of the game: { $why }.
+error-record-start = A record starts from a number of seats and a seed, or from a position; neither is given.
+error-record-to = There is no row { $to }; the record may be shown from row 0 to row { $most }.
+error-record-unreadable = The file { $file } cannot be read: { $why }.
+error-record-foreign = Line { $line }: this is no record of a game; a record begins with its header.
+error-record-format = Line { $line }: the file is of format { $format }; this version reads format { $known }.
+error-record-header = Line { $line }: the header is wrong: { $why }
+error-record-game = Line { $line }: this is a record of { $game }, not of { $known }.
+error-record-rules = Line { $line }: the game was played with version { $rules } of the rules; this is version { $known }.
+error-record-data = Line { $line }: the game was played with card data { $data }; the data here is { $known }.
+error-record-seat = The row must begin with its seat, because not exactly one seat is waited for.
+error-record-row = Line { $line }: “{ $row }” cannot be played: { $why }
+error-record-count = Line { $line }: the end speaks of { $said } rows, but there are { $rows }.
+error-record-fingerprint = Line { $line }: the fingerprint is not that of the position; the record has been damaged or changed.
+error-record-truncated = Line { $line }: the record breaks off; its last line, “end”, is missing.
+error-record-after-end = Line { $line }: nothing may follow the end of a record.
+
+# Refusals that every game shares.
+
+refusal-unknown-choice = That is no choice of this table.
+refusal-not-asked = It is not your turn to choose; the game waits for { $seats }.
+refusal-not-now = That cannot be done now.
+refusal-game-over = The game is over; nobody chooses any more.
+refusal-undo-nothing = Nothing has been played yet that could be taken back.
+refusal-undo-learned = Nothing can be taken back: somebody has learned something from the last move.
+refusal-undo-others = Nothing can be taken back: the last move was made by { $seat }.

@@ -1,1 +1,49 @@
-seat-name = Seat { $number }
+# Ce que tout jeu et toute commande peuvent avoir à dire.
+
+seat-name = Place { $number }
+list-and = { $first } et { $last }
+
+# Erreurs : ce qui ne va pas, et ce qui est permis.
+
+error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont : { $allowed }.
+error-language-unknown = La langue « { $lang } » n’existe pas ; les langues sont : { $allowed }.
+error-seat-count = { $game } ne se joue pas à { $seats } ; le nombre de places peut être : { $allowed }.
+error-seat-unknown = La place { $seat } n’existe pas ; les places sont : { $allowed }.
+error-seed-value = Une graine est un nombre entier d’au moins 0, et non « { $seed } ».
+error-option-unknown = L’option « { $option } » n’existe pas ; les options sont : { $allowed }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
+error-text-unknown = « { $text } » n’est pas un choix de ce jeu ; les choix s’écrivent ainsi : { $allowed }.
+error-bot-unknown = Le robot « { $bot } » n’existe pas ; les robots sont : { $allowed }.
+error-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $parameter } » ; ses paramètres sont : { $allowed }.
+error-bot-value = Le paramètre { $parameter } du robot { $bot } ne peut pas valoir « { $value } » ; c’est un nombre de { $least } à { $most }.
+error-bots-too-many = Il y a { $bots } robots pour { $seats } places ; nommez au plus autant de robots qu’il y a de places pour eux.
+error-number-least = { $name } doit valoir au moins { $least }, et non { $value }.
+error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $why }.
+error-data-unreadable = Les données { $file } ne peuvent pas être lues : { $why }.
+error-data-wrong = Les données { $file } sont fausses : { $why }.
+error-position-wrong = Ce n’est pas une position du jeu : { $why }.
+error-record-start = Une partie part d’un nombre de places et d’une graine, ou d’une position ; rien de cela n’est donné.
+error-record-to = La ligne de jeu { $to } n’existe pas ; la partie peut être montrée de 0 à { $most }.
+error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $why }.
+error-record-foreign = Ligne { $line } : ce n’est pas une partie enregistrée ; elle commencerait par son en-tête.
+error-record-format = Ligne { $line } : le fichier est au format { $format } ; cette version lit le format { $known }.
+error-record-header = Ligne { $line } : l’en-tête est faux : { $why }
+error-record-game = Ligne { $line } : c’est une partie de { $game }, et non de { $known }.
+error-record-rules = Ligne { $line } : la partie suit la version { $rules } des règles ; ici, c’est la version { $known }.
+error-record-data = Ligne { $line } : la partie a été jouée avec les données { $data } ; les données d’ici sont { $known }.
+error-record-seat = La ligne doit commencer par sa place, car le jeu n’attend pas exactement une place.
+error-record-row = Ligne { $line } : « { $row } » ne peut pas être joué : { $why }
+error-record-count = Ligne { $line } : la fin annonce { $said } coups, mais il y en a { $rows }.
+error-record-fingerprint = Ligne { $line } : l’empreinte n’est pas celle de la position ; la partie a été abîmée ou modifiée.
+error-record-truncated = Ligne { $line } : la partie s’interrompt ; sa dernière ligne, « end », manque.
+error-record-after-end = Ligne { $line } : rien ne peut suivre la fin d’une partie.
+
+# Refus communs à tous les jeux.
+
+refusal-unknown-choice = Ce n’est pas un choix de cette table.
+refusal-not-asked = Ce n’est pas à vous de choisir ; le jeu attend { $seats }.
+refusal-not-now = Cela n’est pas possible maintenant.
+refusal-game-over = La partie est finie ; plus personne ne choisit.
+refusal-undo-nothing = Rien n’a encore été joué qui puisse être repris.
+refusal-undo-learned = Rien ne peut être repris : quelqu’un a appris quelque chose du dernier coup.
+refusal-undo-others = Rien ne peut être repris : le dernier coup a été joué par { $seat }.

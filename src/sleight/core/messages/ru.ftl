@@ -1,1 +1,49 @@
-seat-name = Seat { $number }
+# То, что может понадобиться любой игре и любой команде.
+
+seat-name = Место { $number }
+list-and = { $first } и { $last }
+
+# Ошибки: что не так и что разрешено.
+
+error-game-unknown = Игры «{ $game }» нет; есть игры: { $allowed }.
+error-language-unknown = Языка «{ $lang }» нет; есть языки: { $allowed }.
+error-seat-count = В { $game } нельзя играть с числом мест { $seats }; можно: { $allowed }.
+error-seat-unknown = Места { $seat } нет; есть места: { $allowed }.
+error-seed-value = Зерно — целое число не меньше 0, а не «{ $seed }».
+error-option-unknown = Настройки «{ $option }» нет; есть настройки: { $allowed }.
+error-option-value = Настройка { $option } не может быть «{ $value }»; возможные значения: { $allowed }.
+error-text-unknown = «{ $text }» — не ход этой игры; ходы пишутся так: { $allowed }.
+error-bot-unknown = Бота «{ $bot }» нет; есть боты: { $allowed }.
+error-bot-parameter = У бота { $bot } нет параметра «{ $parameter }»; его параметры: { $allowed }.
+error-bot-value = Параметр { $parameter } бота { $bot } не может быть «{ $value }»; это число от { $least } до { $most }.
+error-bots-too-many = Ботов { $bots }, а мест для них { $seats }; назовите не больше ботов, чем есть мест.
+error-number-least = { $name } — число не меньше { $least }, а не { $value }.
+error-file-unwritable = Файл { $file } не удаётся записать: { $why }.
+error-data-unreadable = Данные { $file } не читаются: { $why }.
+error-data-wrong = Данные { $file } неверны: { $why }.
+error-position-wrong = Это не позиция игры: { $why }.
+error-record-start = Запись начинается с числа мест и зерна или с позиции; не дано ни того, ни другого.
+error-record-to = Строки { $to } нет; запись можно показать от 0 до { $most }.
+error-record-unreadable = Файл { $file } не читается: { $why }.
+error-record-foreign = Строка { $line }: это не запись игры; запись начинается с заголовка.
+error-record-format = Строка { $line }: формат файла — { $format }; эта версия читает формат { $known }.
+error-record-header = Строка { $line }: заголовок неверен: { $why }
+error-record-game = Строка { $line }: это запись игры { $game }, а не { $known }.
+error-record-rules = Строка { $line }: игра шла по версии правил { $rules }; здесь версия { $known }.
+error-record-data = Строка { $line }: игра шла с данными { $data }; здесь данные { $known }.
+error-record-seat = Строка должна начинаться с места, потому что игра ждёт не ровно одно место.
+error-record-row = Строка { $line }: «{ $row }» сыграть нельзя: { $why }
+error-record-count = Строка { $line }: в конце указано ходов: { $said }, а их { $rows }.
+error-record-fingerprint = Строка { $line }: отпечаток не совпадает с позицией; запись повреждена или изменена.
+error-record-truncated = Строка { $line }: запись обрывается; нет последней строки «end».
+error-record-after-end = Строка { $line }: после конца записи ничего быть не может.
+
+# Отказы, общие для всех игр.
+
+refusal-unknown-choice = За этим столом такого хода нет.
+refusal-not-asked = Сейчас выбираете не вы; игра ждёт: { $seats }.
+refusal-not-now = Сейчас это невозможно.
+refusal-game-over = Игра окончена; никто больше не выбирает.
+refusal-undo-nothing = Пока не сыграно ничего, что можно отменить.
+refusal-undo-learned = Отменить нельзя: из последнего хода кто-то уже что-то узнал.
+refusal-undo-others = Отменить нельзя: последний ход сделал другой игрок ({ $seat }).

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from sleight.core.chance import MOST_SHUFFLED
 from sleight.core.errors import BadInput
 
 FILE = "abracada.json"
@@ -77,7 +78,7 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
         ) from error
     try:
         printed = msgspec.json.decode(content, type=Printed)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadInput("data-wrong", file=FILE, why=str(error)) from error
     for wrong in _faults(printed):
         raise BadInput("data-wrong", file=FILE, why=wrong)
@@ -103,8 +104,12 @@ def _faults(printed: Printed) -> list[str]:
         faults.append("life, goal: must be at least 1")
     if not printed.die or min(printed.die) < 1:
         faults.append("die: needs faces of at least 1")
-    if sum(printed.stones.values()) > 64:
-        faults.append("stones: at most 64 in all")
+    if sum(printed.stones.values()) > MOST_SHUFFLED:
+        faults.append(f"stones: at most {MOST_SHUFFLED} in all")
+    if min(printed.points.round_won, printed.points.last_standing) < 1:
+        faults.append("points.round_won, points.last_standing: at least 1, or no game would end")
+    if min(printed.points.survived, printed.points.secret) < 0:
+        faults.append("points.survived, points.secret: at least 0")
     faults.extend(_deal_faults(printed))
     return faults
 

@@ -143,6 +143,7 @@ class Eliminated(AbracadaEvent, frozen=True, tag="eliminated"):
 
     seat: Seat
     spells: tuple[int, ...]
+    """In ascending order: where each stone had stood is in no view, so no event tells it either."""
 
 
 class RoundEnded(AbracadaEvent, frozen=True, tag="round-ended"):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sleight.games.abracada.table import Table
     from sleight.games.abracada.view import AbracadaView
 
-_SPECTATOR_STEPS = 24
+_SPECTATOR_STEPS = 12
 """How long the chain of a spectator's guesses runs before one is taken."""
 
 

@@ -10,7 +10,7 @@ Whole numbers throughout: each 1/m is counted as `scale`/m.
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import lcm, perm
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -84,7 +84,10 @@ def evidence(view: AbracadaView, seat: int) -> Evidence:
 
 
 class HandOdds:
-    """The weights of all ways to fill one hand from the copies that are not accounted for."""
+    """The weights of all ways to fill one hand from the copies that are not accounted for.
+
+    A set of standing stones is written as bits, and a weight for every set as a list over these numbers.
+    """
 
     def __init__(self, hand: Evidence, counts: Sequence[int]) -> None:
         self._hand = hand
@@ -97,72 +100,78 @@ class HandOdds:
     @property
     def total(self) -> int:
         """The weight of all worlds together."""
-        return self._rest[1].get(self._full, 0)
+        return self._rest[1][self._full]
 
     def of_spells(self) -> tuple[Fraction, ...]:
         """For each spell the chance that at least one of the standing stones carries it."""
         chances = [Fraction(0)]
-        before = {0: 1}
+        before = self._nothing_filled()
         for spell in self._spells:
-            after = self._rest[spell + 1]
-            without = sum(weight * after.get(self._full ^ filled, 0) for filled, weight in before.items())
+            none, after = self._ways[spell][0], self._rest[spell + 1]
+            without = none * sum(before[part] * after[other] for part, other in _splits(self._full))
             chances.append(1 - Fraction(without, self.total))
-            before = _extended(before, self._ways[spell])
+            before = self._extended(before, self._ways[spell])
         return tuple(chances)
 
     def sample(self, rng: Random) -> list[int]:
         """The spells of the standing stones, drawn with their exact probability."""
         spells = [0] * len(self._hand.stones)
-        open_stones = self._full
+        left = self._full
         for spell in self._spells:
             ways, after = self._ways[spell], self._rest[spell + 1]
-            options = [
-                part for part in _parts(open_stones) if ways.get(part) and after.get(open_stones ^ part)
-            ]
-            weights = [ways[part] * after[open_stones ^ part] for part in options]
-            chosen = options[_weighted(weights, rng)]
-            open_stones ^= chosen
-            for stone in _members(chosen):
+            splits = _splits(left)
+            part, left = splits[_weighted([ways[part] * after[other] for part, other in splits], rng)]
+            for stone in _members(part):
                 spells[stone] = spell
         return spells
 
-    def _ways_of(self, spell: int, count: int) -> dict[int, int]:
-        """The weight of giving this spell to exactly those stones, for every set of stones (as bits)."""
-        allowed = sum(
-            1 << place for place, stone in enumerate(self._hand.stones) if spell not in stone.excluded
+    def _ways_of(self, spell: int, count: int) -> tuple[int, ...]:
+        """The weight of giving this spell to exactly those stones, for every set of stones."""
+        stones = self._hand.stones
+        barred = sum(1 << place for place, stone in enumerate(stones) if spell in stone.excluded)
+        calls = tuple(
+            (call.known, sum(1 << place for place, stone in enumerate(stones) if stone.drawn < call.turn))
+            for call in self._hand.successes
+            if call.spell == spell
         )
-        calls = [success for success in self._hand.successes if success.spell == spell]
-        return {
-            part: perm(count, part.bit_count()) * self._chance_of_calls(calls, part)
-            for part in _parts(allowed)
-            if part.bit_count() <= count
-        }
+        return _ways(count, self._full, barred, calls, self._scale)
 
-    def _chance_of_calls(self, calls: list[Success], part: int) -> int:
-        """The product of 1/m over the successes of one spell, if these standing stones carry it too."""
-        weight = 1
-        for call in calls:
-            stood = sum(self._hand.stones[stone].drawn < call.turn for stone in _members(part))
-            weight *= self._scale // (call.known + stood)
-        return weight
-
-    def _fillings_from_the_end(self) -> list[dict[int, int]]:
-        """For each spell, the weight of filling any set of stones with this and the following spells."""
-        rest: list[dict[int, int]] = [{0: 1}]
+    def _fillings_from_the_end(self) -> list[list[int]]:
+        """For each spell, the weight of filling every set of stones with this and the following spells."""
+        rest = [self._nothing_filled()]
         for spell in reversed(self._spells):
-            rest.append(_extended(rest[-1], self._ways[spell]))
-        rest.append({})
-        return rest[::-1]
+            rest.append(self._extended(rest[-1], self._ways[spell]))
+        return [[], *reversed(rest)]
+
+    def _nothing_filled(self) -> list[int]:
+        return [1] + [0] * self._full
+
+    def _extended(self, fillings: list[int], ways: tuple[int, ...]) -> list[int]:
+        """Fillings with one more spell, which takes any part of each set and leaves the other."""
+        if not any(ways[1:]):
+            return [filling * ways[0] for filling in fillings]
+        return [
+            sum([ways[part] * fillings[other] for part, other in _splits(whole) if ways[part]])
+            for whole in range(self._full + 1)
+        ]
 
 
-def _extended(fillings: dict[int, int], ways: dict[int, int]) -> dict[int, int]:
-    """Fillings with one more spell: every old one together with every disjoint set for the new spell."""
-    grown: dict[int, int] = {}
-    for filled, weight in fillings.items():
-        for part, way in ways.items():
-            if not filled & part:
-                grown[filled | part] = grown.get(filled | part, 0) + weight * way
-    return grown
+@lru_cache(maxsize=4096)
+def _ways(
+    count: int, full: int, barred: int, calls: tuple[tuple[int, int], ...], scale: int
+) -> tuple[int, ...]:
+    """For every set of stones, in how many ways these and no others carry one spell of so many copies.
+
+    Each earlier success of that spell counts as 1/m: the equal stones known to have stood then, and
+    those of the set that stood then. Hands repeat themselves, so the answers are kept.
+    """
+    weights = []
+    for part in range(full + 1):
+        weight = 0 if part & barred else perm(count, part.bit_count())
+        for known, stood in calls:
+            weight *= scale // (known + (part & stood).bit_count())
+        weights.append(weight)
+    return tuple(weights)
 
 
 def _weighted(weights: list[int], rng: Random) -> int:
@@ -176,9 +185,9 @@ def _weighted(weights: list[int], rng: Random) -> int:
 
 
 @cache
-def _parts(whole: int) -> tuple[int, ...]:
-    """Every subset of a set of stones, the sets written as bits, in ascending order."""
-    return tuple(part for part in range(whole + 1) if part & whole == part)
+def _splits(whole: int) -> tuple[tuple[int, int], ...]:
+    """Every way to split a set of stones into two parts."""
+    return tuple((part, whole ^ part) for part in range(whole + 1) if part & whole == part)
 
 
 @cache

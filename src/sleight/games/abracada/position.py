@@ -10,6 +10,9 @@ from sleight.games.abracada.view import AbracadaView, CallMade, Options, Secret,
 
 _blank = object.__new__
 
+_SPELLS_OF = tuple(tuple(spell for spell in range(1, 9) if bits >> spell & 1) for bits in range(1 << 9))
+"""Every set of spells, written as bits, as a tuple in ascending order: views are made often."""
+
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position as plain data."""
@@ -82,8 +85,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
     def __init__(self, table: Table, key: bytes) -> None:
         seats = table.seats
         self.table = table
-        self.key = key
-        self.draws = 0
+        self.seed(key)
         self.told = []
         self.ask_nobody()
         self.lives = [table.printed.life] * seats
@@ -102,6 +104,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         new.table = self.table
         new.key = self.key
         new.draws = self.draws
+        new.words = self.words
         new.stacks = self.stacks
         new.waiting = self.waiting
         new.told = []
@@ -123,7 +126,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
 
     def load(self, saved: Saved) -> None:
         """Lay everything out as it was saved."""
-        self.draws = saved.draws
+        self.seed(self.key, saved.draws)
         self.lives = list(saved.lives)
         self.points = saved.scores
         self.gained = saved.gained
@@ -190,6 +193,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         if seat is not None:
             self._open(seat)
         seats = range(self.table.seats)
+        misses = [call for call in self.calls if call.outcome == "missed"]
         return AbracadaView(
             seat=seat,
             options=self.table.options,
@@ -207,21 +211,20 @@ class AbracadaPosition(Position[Table, AbracadaView]):
             rows=tuple(self.rows),
             pool=len(self.pool),
             centre=tuple([spell > 0 for spell in self.centre]),
-            hands=tuple([self._hand_seen(owner, owner == seat or seat is None) for owner in seats]),
+            hands=tuple([self._hand_seen(owner, owner == seat or seat is None, misses) for owner in seats]),
             held=tuple([_held_seen(secrets, owner == seat) for owner, secrets in enumerate(self.held)]),
             calls=self.calls,
         )
 
-    def _hand_seen(self, owner: int, hidden: bool) -> tuple[Stone | None, ...]:
-        misses = [call for call in self.calls if call.seat == owner and call.outcome == "missed"]
-        return tuple(
-            [
-                Stone(drawn, _excluded(drawn, misses) if misses else (), None if hidden else spell)
-                if spell
-                else None
-                for spell, drawn in zip(self.hands[owner], self.drawn[owner], strict=True)
-            ]
-        )
+    def _hand_seen(self, owner: int, hidden: bool, misses: list[CallMade]) -> tuple[Stone | None, ...]:
+        mine = [(miss.turn, miss.spell) for miss in misses if miss.seat == owner]
+        stones: list[Stone | None] = []
+        for spell, drawn in zip(self.hands[owner], self.drawn[owner], strict=True):
+            if spell:
+                stones.append(Stone(drawn, _excluded(drawn, mine) if mine else (), None if hidden else spell))
+            else:
+                stones.append(None)
+        return tuple(stones)
 
     def _asked_kind(self) -> str:
         stack = self.stacks[self.active]
@@ -249,13 +252,17 @@ class AbracadaPosition(Position[Table, AbracadaView]):
             held=self.held,
             calls=self.calls,
         )
-        plain: dict[str, object] = msgspec.to_builtins(saved)
+        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(saved))
         return plain
 
 
-def _excluded(drawn: int, misses: list[CallMade]) -> tuple[int, ...]:
+def _excluded(drawn: int, misses: list[tuple[int, int]]) -> tuple[int, ...]:
     """AQ-INFO-19: a miss excludes its spell for the stones that stood there, drawn in earlier turns."""
-    return tuple(sorted({miss.spell for miss in misses if miss.turn > drawn}))
+    missed = 0
+    for turn, spell in misses:
+        if turn > drawn:
+            missed |= 1 << spell
+    return _SPELLS_OF[missed]
 
 
 def _held_seen(secrets: tuple[Secret, ...], own: bool) -> tuple[Secret, ...]:

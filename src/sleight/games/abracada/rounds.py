@@ -69,15 +69,13 @@ def end_round(position: AbracadaPosition, outcome: str, winner: int | None) -> N
 
 def round_points(position: AbracadaPosition, outcome: str, winner: int | None) -> tuple[int, ...]:
     """AQ-SCORE-01 to 13, AQ-VAR-06, 07: what each seat scores."""
-    points = position.table.printed.points
-    alone = outcome == "all-cast" or position.table.options.last_standing
-    prize = points.last_standing if position.table.options.last_standing else points.round_won
-
-    def scored(seat: int) -> int:
-        if seat == winner:
-            return prize + points.secret * len(position.held[seat])
-        if alone or not position.lives[seat]:
-            return 0
-        return points.survived + points.secret * len(position.held[seat])
-
-    return tuple(scored(seat) for seat in range(position.table.seats))
+    paid = position.table.printed.points
+    last_standing = position.table.options.last_standing
+    points = [0] * position.table.seats
+    if outcome != "all-cast" and not last_standing:
+        for seat, life in enumerate(position.lives):
+            points[seat] = paid.survived + paid.secret * len(position.held[seat]) if life else 0
+    if winner is not None:
+        prize = paid.last_standing if last_standing else paid.round_won
+        points[winner] = prize + paid.secret * len(position.held[winner])
+    return tuple(points)

@@ -29,12 +29,18 @@ def gain(position: AbracadaPosition, seat: int, amount: int) -> None:
         position.tell(LifeGained(seat, amount, position.lives[seat]))
 
 
-def lose(position: AbracadaPosition, seats: Iterable[int], amount: int) -> None:
+def lose(position: AbracadaPosition, seat: int, amount: int) -> None:
     """AQ-LIFE-03: a loss stops at 0."""
+    life = position.lives[seat]
+    lost = amount if amount < life else life
+    position.lives[seat] = life - lost
+    position.tell(LifeLost(seat, lost, life - lost))
+
+
+def strike(position: AbracadaPosition, seats: Iterable[int], amount: int) -> None:
+    """AQ-LIFE-05: all these players lose life together."""
     for seat in seats:
-        lost = min(amount, position.lives[seat])
-        position.lives[seat] -= lost
-        position.tell(LifeLost(seat, lost, position.lives[seat]))
+        lose(position, seat, amount)
 
 
 def opponents(position: AbracadaPosition, seat: int) -> list[int]:
@@ -52,13 +58,13 @@ def neighbours(position: AbracadaPosition, seat: int) -> list[int]:
 
 def ancient_dragon(position: AbracadaPosition, seat: int) -> None:
     """AQ-SPELL-01, 02: one roll hits all others."""
-    lose(position, opponents(position, seat), roll(position, seat))
+    strike(position, opponents(position, seat), roll(position, seat))
 
 
 def dark_wanderer(position: AbracadaPosition, seat: int) -> None:
     """AQ-SPELL-03, 04: the caster gains 1, all others lose 1."""
     gain(position, seat, 1)
-    lose(position, opponents(position, seat), 1)
+    strike(position, opponents(position, seat), 1)
 
 
 def sweet_dream(position: AbracadaPosition, seat: int) -> None:
@@ -68,17 +74,17 @@ def sweet_dream(position: AbracadaPosition, seat: int) -> None:
 
 def lightning_tempest(position: AbracadaPosition, seat: int) -> None:
     """AQ-SPELL-12: both neighbours lose 1."""
-    lose(position, neighbours(position, seat), 1)
+    strike(position, neighbours(position, seat), 1)
 
 
 def blizzard(position: AbracadaPosition, seat: int) -> None:
     """AQ-SPELL-14: the left neighbour loses 1."""
-    lose(position, [position.left_of(seat)], 1)
+    lose(position, position.left_of(seat), 1)
 
 
 def fireball(position: AbracadaPosition, seat: int) -> None:
     """AQ-SPELL-15: the right neighbour loses 1."""
-    lose(position, [position.right_of(seat)], 1)
+    lose(position, position.right_of(seat), 1)
 
 
 def magic_drink(position: AbracadaPosition, seat: int) -> None:

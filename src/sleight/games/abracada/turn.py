@@ -27,10 +27,8 @@ def call(position: AbracadaPosition, seat: int, spell: int) -> None:
     if spell < position.last and not position.table.options.easy:
         _slip(position, seat, spell)
         return
-    matching = [place for place, stone in enumerate(position.hands[seat]) if stone == spell]
-    if matching:
-        # AQ-INFO-11: one draw for every success, also where a single stone matches.
-        _cast(position, seat, spell, matching[position.below(len(matching))])
+    if spell in position.hands[seat]:
+        _cast(position, seat, spell)
     else:
         _miss(position, seat, spell)
 
@@ -57,14 +55,20 @@ def leave_secrets(position: AbracadaPosition, seat: int) -> None:
     _after_effect(position, seat)
 
 
-def _cast(position: AbracadaPosition, seat: int, spell: int, index: int) -> None:
+def _cast(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-02 to 04: one stone goes to its row, then the effect is applied."""
     hand = position.hands[seat]
-    position.hands[seat] = (*hand[:index], 0, *hand[index + 1 :])
+    index = hand.index(spell)
+    # AQ-INFO-11: any of the equal stones; one draw for every success, also where a single stone matches.
+    for _ in range(position.below(hand.count(spell))):
+        index = hand.index(spell, index + 1)
+    left = list(hand)
+    left[index] = 0
+    position.hands[seat] = tuple(left)
     position.rows[spell] += 1
     position.last = spell
     cast = CallMade(position.turn, seat, spell, "cast", index + 1, position.drawn[seat][index])
-    position.calls = (*position.calls, cast)
+    position.calls += (cast,)
     position.tell(Cast(seat, spell, index + 1))
     if spell == SINGER:
         position.ask(position.table.secret_questions[seat])
@@ -75,18 +79,18 @@ def _cast(position: AbracadaPosition, seat: int, spell: int, index: int) -> None
 
 def _miss(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-05 to 07: a failed call costs 1 life, a failed Dragon a roll of the die."""
-    position.calls = (*position.calls, CallMade(position.turn, seat, spell, "missed"))
+    position.calls += (CallMade(position.turn, seat, spell, "missed"),)
     position.tell(Missed(seat, spell))
     cost = spells.roll(position, seat) if spell == DRAGON else 1
-    spells.lose(position, [seat], cost)
+    spells.lose(position, seat, cost)
     _after_fault(position, seat)
 
 
 def _slip(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-11, 12: a lower call costs 1 life and nobody looks at the stones."""
-    position.calls = (*position.calls, CallMade(position.turn, seat, spell, "slipped"))
+    position.calls += (CallMade(position.turn, seat, spell, "slipped"),)
     position.tell(Slipped(seat, spell, position.last))
-    spells.lose(position, [seat], 1)
+    spells.lose(position, seat, 1)
     _after_fault(position, seat)
 
 
@@ -130,7 +134,7 @@ def _pass_on_after_death(position: AbracadaPosition, seat: int) -> None:
 def _eliminate_dead(position: AbracadaPosition) -> None:
     """AQ-VAR-09, 10: the hand of whoever has just died goes face up to the rows."""
     for seat, hand in enumerate(position.hands):
-        stones = tuple(spell for spell in hand if spell)
+        stones = tuple(sorted(spell for spell in hand if spell))
         if position.lives[seat] or not stones:
             continue
         for spell in stones:
@@ -149,14 +153,16 @@ def _end_turn(position: AbracadaPosition, seat: int) -> None:
 def _refill(position: AbracadaPosition, seat: int) -> None:
     """AQ-ENDTURN-03, 04, AQ-INFO-10: empty positions are filled from the lowest, as far as the pool goes."""
     hand, drawn = list(position.hands[seat]), list(position.drawn[seat])
-    filled = [index for index, spell in enumerate(hand) if not spell][: len(position.pool)]
-    if not filled:
+    stones = position.pool[: hand.count(0)]
+    if not stones:
         return
-    stones = position.pool[: len(filled)]
-    position.pool = position.pool[len(filled) :]
-    for index, spell in zip(filled, stones, strict=True):
+    places = []
+    for spell in stones:
+        index = hand.index(0)
         hand[index] = spell
         drawn[index] = position.turn
+        places.append(index + 1)
     position.hands[seat] = tuple(hand)
     position.drawn[seat] = tuple(drawn)
-    position.tell(Drew(seat, tuple([index + 1 for index in filled]), stones, len(position.pool)))
+    position.pool = position.pool[len(stones) :]
+    position.tell(Drew(seat, tuple(places), stones, len(position.pool)))

@@ -7,7 +7,7 @@ import msgspec
 from sleight.core.view import View
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table."""
 
     easy: bool = False
@@ -16,7 +16,7 @@ class Options(msgspec.Struct, frozen=True):
     first: int | None = None
 
 
-class CallMade(msgspec.Struct, frozen=True):
+class CallMade(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """One call of this round: public, and all that deduction needs of the past."""
 
     turn: int
@@ -32,7 +32,7 @@ class CallMade(msgspec.Struct, frozen=True):
     """The turn in which that stone had been drawn, 0 for the deal."""
 
 
-class Stone(msgspec.Struct, frozen=True):
+class Stone(msgspec.Struct, frozen=True, gc=False):
     """A stone that stands in a hand (AQ-INFO-10, 20)."""
 
     drawn: int
@@ -43,7 +43,7 @@ class Stone(msgspec.Struct, frozen=True):
     """None on the own stones and for spectators."""
 
 
-class Secret(msgspec.Struct, frozen=True):
+class Secret(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A secret stone that somebody holds; only the holder knows its spell."""
 
     place: int

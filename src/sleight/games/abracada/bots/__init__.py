@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.abracada.bots.likeliest import LikeliestBot
+from sleight.games.abracada.bots.odds import OddsBot
+
 if TYPE_CHECKING:
     from sleight.core.bot import Bot
 
-BOTS: dict[str, type[Bot]] = {}
+BOTS: dict[str, type[Bot]] = {"likeliest": LikeliestBot, "odds": OddsBot}

@@ -1,0 +1,63 @@
+"""`sleight bench`: how fast the games are on this machine."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+
+from sleight.arena.bench import measure
+from sleight.arena.report import print_speeds
+from sleight.core import registry
+from sleight.core.speech import speaker
+
+
+def bench(
+    game: str | None = None,
+    /,
+    *,
+    seats: int | None = None,
+    seconds: float = 0.5,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    lang: str = "en",
+) -> None:
+    """Measure decisions per second of random play, and copy, choices, view, guess and apply.
+
+    Example: `sleight bench abracada --seats 4`. The single calls are measured on positions from all parts
+    of random games, in microseconds.
+
+    Parameters
+    ----------
+    game
+        The game; all games, if not said.
+    seats
+        How many seats; every number that the game takes, if not said.
+    seconds
+        How long each figure is measured.
+    json
+        Print one JSON object instead of a table.
+    lang
+        The language: en, fr or ru.
+    """
+    says = speaker(lang, "sleight.arena")
+    tables = [
+        (each, count)
+        for each in (registry.games() if game is None else (game,))
+        for count in _counts(each, seats)
+    ]
+    speeds = [measure(each, count, seconds=seconds) for each, count in tables]
+    if json:
+        sys.stdout.write(msgspec.json.encode({"speeds": [each._asdict() for each in speeds]}).decode() + "\n")
+    else:
+        print_speeds(Console(), says, speeds)
+
+
+def _counts(game: str, seats: int | None) -> list[int]:
+    rules = registry.game(game)
+    if seats is None:
+        return list(rules.seat_counts)
+    rules.check_seats(seats)
+    return [seats]

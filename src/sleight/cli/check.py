@@ -1,0 +1,62 @@
+"""`sleight check`: the contract suite, which every game has to pass."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from sleight.arena.check import COUNTED, Plan, Report, check_game
+from sleight.arena.progress import LateBar
+from sleight.arena.simulate import usable_cores
+from sleight.core import registry
+from sleight.core.errors import BadInput
+from sleight.core.speech import Speaker, speaker
+
+_FAULTY = 1
+
+
+def check(
+    game: str,
+    /,
+    *,
+    games: int = 256,
+    seed: int = 1,
+    jobs: int | None = None,
+    pair_every: int = 1,
+    probe_every: int = 5,
+    data: Path | None = None,
+    json: Annotated[bool, Parameter(negative=())] = False,
+    lang: str = "en",
+) -> None:
+    """Play random games of every kind and check the whole contract on the way."""
+    for name, value in (("games", games), ("pair-every", pair_every), ("probe-every", probe_every)):
+        if value < 1:
+            raise BadInput("number-least", name=name, value=value, least=1)
+    registry.game(game, data)
+    plan = Plan(game, games, seed, pair_every, probe_every, jobs or usable_cores(), data)
+    says = speaker(lang, "sleight.arena.check")
+    with LateBar(says.say("check-progress"), games) as bar:
+        report = check_game(plan, bar.advance)
+    sys.stdout.write(_as_json(report) if json else _as_text(report, says, game))
+    if report.counts["faults"]:
+        raise SystemExit(_FAULTY)
+
+
+def _as_json(report: Report) -> str:
+    return msgspec.json.encode({"counts": report.counts, "faults": report.faults}).decode() + "\n"
+
+
+def _as_text(report: Report, says: Speaker, game: str) -> str:
+    lines = [
+        says.say("check-title", {"game": game}),
+        *(f"  {says.say(f'check-{what}')}: {report.counts[what]}" for what in COUNTED),
+    ]
+    for fault in report.faults:
+        seats, options, seed, row = fault.moment
+        lines.append(f"  ! {fault.check}: seats={seats} {options} seed={seed} row={row} {fault.detail}")
+    lines.append(says.say("check-result", {"faults": report.counts["faults"]}))
+    return "\n".join(lines) + "\n"

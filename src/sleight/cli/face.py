@@ -1,0 +1,49 @@
+"""What the terminal needs to know of a game: its face.
+
+A game brings a module `faces/terminal.py` with a value `FACE` that has these methods, and messages in
+`faces/messages`: `game-name`, `game-description`, and for each of its own words `word-X` (the word as it
+is typed in that language) and `word-X-meaning`. The command reaches the face by name and knows no game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from sleight.core.registry import part
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from sleight.core.choice import Choice
+    from sleight.core.event import Event
+
+
+class Face(Protocol):
+    """How one game shows itself in a terminal of 80 columns, with or without colours."""
+
+    @property
+    def words(self) -> Sequence[str]:
+        """The words that only this game knows, such as `odds`."""
+
+    def board(self, view: Any, lang: str, names: Sequence[str]) -> RenderableType:
+        """The table as the owner of the view sees it; `names` are the players by seat."""
+
+    def key(self, view: Any, choice: Choice) -> str:
+        """What to type for a choice, such as the number that it names; '' for its place in the list.
+
+        Also asked for choices that are not possible now, so that the same key can be explained; a choice
+        that belongs to another question has none.
+        """
+
+    def picture(self, event: Event, lang: str, names: Sequence[str]) -> RenderableType | None:
+        """What to show after an event that deserves more than its sentence."""
+
+    def answer(self, word: str, rest: str, view: Any, lang: str) -> RenderableType:
+        """What one of the game's own words tells; `rest` is what was typed after it."""
+
+
+def face_of(game: str) -> Face:
+    """The terminal face of a game."""
+    return cast("Face", part(game, "faces.terminal").FACE)

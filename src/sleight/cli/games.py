@@ -1,0 +1,78 @@
+"""`sleight games`: which games there are, for how many, with which options and bots."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table
+from rich.text import Text
+
+from sleight.bots import bot_codes
+from sleight.cli.screen import make_console
+from sleight.core import registry
+from sleight.core.describe import describe
+from sleight.core.option import SeatOption, show
+from sleight.core.speech import Speaker, game_speaker, speaker
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from sleight.core.option import Option
+
+
+def games(*, json: Annotated[bool, Parameter(negative=())] = False, lang: str = "en") -> None:
+    """List the games, their seats, options and bots."""
+    says = speaker(lang, "sleight.cli")
+    found = [_facts(id, lang) for id in registry.games()]
+    if json:
+        sys.stdout.write(msgspec.json.encode({"games": found}).decode() + "\n")
+        return
+    console = make_console()
+    for facts in found:
+        _print(console, says, facts)
+
+
+def _facts(id: str, lang: str) -> dict[str, Any]:
+    game = registry.game(id)
+    of_game = game_speaker(id, lang)
+    return {
+        "id": id,
+        "name": of_game.say("game-name"),
+        "description": of_game.say("game-description"),
+        "seats": list(game.seat_counts),
+        "options": [_option(option, lang) for option in game.options.values()],
+        "bots": bot_codes(id),
+    }
+
+
+def _option(option: Option, lang: str) -> dict[str, Any]:
+    """An option with its values as a person writes them."""
+    shift = 1 if isinstance(option, SeatOption) else 0
+    allowed = [each + shift if type(each) is int else each for each in option.allowed()]
+    return {
+        "name": option.name,
+        "default": show(option.default),
+        "allowed": [show(each) for each in allowed],
+        "meaning": describe(option, lang),
+    }
+
+
+def _print(console: Console, says: Speaker, facts: dict[str, Any]) -> None:
+    console.print(Text.assemble((facts["id"], "bold"), f"  {facts['name']}"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=10)
+    grid.add_column()
+    grid.add_row("", facts["description"])
+    grid.add_row(f"  {says.say('games-seats')}", ", ".join(map(str, facts["seats"])))
+    for number, option in enumerate(facts["options"]):
+        label = f"  {says.say('games-options')}" if number == 0 else ""
+        default = {"name": option["name"], "default": option["default"]}
+        values = says.say("games-default", {**default, "allowed": ", ".join(option["allowed"])})
+        grid.add_row(label, Text.assemble((values, "bold"), f"\n{option['meaning']}"))
+    grid.add_row(
+        f"  {says.say('games-bots')}", says.say("games-bots-list", {"bots": ", ".join(facts["bots"])})
+    )
+    console.print(grid)

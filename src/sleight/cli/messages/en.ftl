@@ -1,0 +1,128 @@
+# The people at the table. The first letters count the seats.
+
+you = You
+player-1 = Ada
+player-2 = Basil
+player-3 = Clara
+player-4 = Dorian
+player-5 = Esme
+
+# Help.
+
+help-usage = Usage: { $usage }
+help-example = For example:
+
+help-sleight = A table for board games in the terminal, with bots to play against.
+help-games-short = List the games, their seats, options and bots.
+help-play-short = Sit down and play against bots.
+help-replay-short = Show a recorded game row by row, or verify it.
+help-simulate-short = Let bots play many games and count.
+help-check-short = Test that a game keeps the contract.
+help-bench-short = Measure how fast the games are.
+
+help-games = List the games: how many may play, which options there are and what they mean, and which bots play, the weakest first.
+help-play = Play a game in the terminal against bots. One line says what to do; type the number of a choice, or help. The game is saved after every move; --resume goes on with it.
+help-replay = Show a recorded game, as a spectator or as one seat saw it. At a terminal, Enter goes on to the next row; otherwise all rows are printed. --verify only replays it and compares every fingerprint.
+help-simulate = Let bots play many games and print wins by seat and by bot, scores and speed. The same seed gives the same games, whatever the number of processes.
+help-check = Play random games and test everything that the contract demands of a game: round trips, copies, refusals, hidden information, replays, an end.
+help-bench = Measure decisions per second of random play, and copy, choices, view, guess and apply in microseconds.
+
+example-sleight = sleight play abracada
+example-games = sleight games --lang fr
+example-play = sleight play abracada --seats 3 --bots odds,random --option easy=true
+example-replay = sleight replay game.sleight --seat 1 --to 12
+example-simulate = sleight simulate abracada --games 1000 --bots odds,random
+example-check = sleight check abracada --games 100
+example-bench = sleight bench abracada
+
+flag-help = Show this page.
+flag-version = Show the version.
+flag-game = The game; “sleight games” lists them.
+flag-bench-game = The game; all games, if not said.
+flag-seats = How many seats.
+flag-play-seats = How many seats; 4 if the game allows it, unless you say otherwise.
+flag-simulate-seats = How many seats; as many as there are bots, if not said.
+flag-bench-seats = How many seats; every number that the game takes, if not said.
+flag-seat = Your seat, counted from 1.
+flag-replay-seat = Show what this seat saw, counted from 1; a spectator's view, if not said.
+flag-bots = The bots, with commas between; fewer than seats repeat. Parameters follow a colon: odds:risk=0.4.
+flag-seed = A whole number; the same seed deals the same game.
+flag-option = An option of the game as name=value; may be given several times.
+flag-data = A folder of card data that replaces ours.
+flag-resume = Go on with the game in this file.
+flag-save = Save to this file, which must not exist; without it, to your data folder.
+flag-lang = The language: en, fr or ru.
+flag-json = Print JSON.
+flag-file = The recorded game.
+flag-verify = Only verify the record.
+flag-to = Show the table after this many rows.
+flag-games = How many games.
+flag-jobs = How many processes; one for each core, if not said.
+flag-check-pair-every = Pair positions by guess at every so many rows.
+flag-check-probe-every = Try all choices that can ever occur at every so many rows.
+flag-bench-seconds = How long each figure is measured, in seconds.
+flag-out = Write the games to this file, one line of JSON each.
+
+# Errors of the command line.
+
+error-command-unknown = There is no command “{ $command }”; the commands are: { $allowed }.
+error-flag-unknown = There is no flag “{ $flag }”; the flags are: { $allowed }.
+error-flag-whole-number = { $flag } must be a whole number, not “{ $value }”.
+error-flag-number = { $flag } must be a number, not “{ $value }”.
+error-flag-file = { $flag } must be a file, not “{ $value }”.
+error-flag-value = { $flag } cannot be “{ $value }”; see “sleight --help”.
+error-flag-empty = { $flag } needs a value; “sleight COMMAND --help” shows which.
+error-flag-repeated = { $flag } may be given only once.
+error-argument-missing = { $argument } is missing; “sleight COMMAND --help” shows how a command is written.
+error-argument-extra = “{ $argument }” is too much; “sleight COMMAND --help” shows how a command is written.
+error-line-unreadable = The command line cannot be read: { $why }
+error-file-exists = The file { $file } exists already; choose a new name, or go on with it by --resume.
+error-resume-fixed = { $flag } cannot be given with --resume: a saved game has its seats, bots, seed and options already.
+error-resume-nobody = In { $file } no person plays; --resume goes on with games of “sleight play”, and “sleight replay” shows all others.
+
+# sleight games
+
+games-seats = Seats
+games-options = Options
+games-bots = Bots
+games-default = { $name }={ $default } (one of { $allowed })
+games-bots-list = { $bots } (the weakest first)
+
+# sleight play
+
+greet-seats = You have seat { $seat }. The others: { $others }.
+greet-help = Type “{ $help }” to see what you can type.
+ask-anyway = Do it anyway? (yes/no)
+input-unknown = I do not understand “{ $line }”: type a number of the list, a choice such as “{ $example }”, or “help”.
+why-possible = “{ $choice }” is possible.
+why-nothing = Everything is possible now.
+log-undo = { $you ->
+    [yes] You take back your last move.
+   *[no] { $seat } takes back the last move.
+}
+result-line = { $rank }. { $name }: { $score }
+saved-over = Look at this game again with:
+saved-file = The game is saved in:
+saved-open = Go on with:
+
+word-choice = a number, or a choice
+word-choice-meaning = play that choice of the list; “{ $example }” does the same as its number
+word-why = why
+word-why-meaning = why something is not possible now; “? { $example }” asks about one choice
+word-undo = undo
+word-undo-meaning = take back your last move, as long as nobody has learned anything from it
+word-log = log
+word-log-meaning = what has happened lately; “log all” tells everything
+word-help = help
+word-help-meaning = this list; an empty line shows the table again
+word-quit = quit
+word-quit-meaning = leave; the game is saved
+word-yes = yes
+
+# sleight replay
+
+replay-verified = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} verified, fingerprint { $fingerprint }.
+replay-next = [{ $number } of { $rows }] Enter goes on, q stops:

@@ -1,0 +1,128 @@
+# Les gens autour de la table. Les initiales comptent les places.
+
+you = Vous
+player-1 = Adèle
+player-2 = Basile
+player-3 = Clara
+player-4 = Dorian
+player-5 = Esmée
+
+# Aide.
+
+help-usage = Usage : { $usage }
+help-example = Par exemple :
+
+help-sleight = Une table de jeux de société dans le terminal, avec des robots comme adversaires.
+help-games-short = Les jeux, leurs places, options et robots.
+help-play-short = S’asseoir et jouer contre des robots.
+help-replay-short = Montrer une partie enregistrée pas à pas, ou la vérifier.
+help-simulate-short = Faire jouer beaucoup de parties à des robots, et compter.
+help-check-short = Vérifier qu’un jeu respecte le contrat.
+help-bench-short = Mesurer la vitesse des jeux.
+
+help-games = Les jeux : à combien on y joue, quelles options ils ont et ce qu’elles veulent dire, et quels robots y jouent, du plus faible au plus fort.
+help-play = Jouer dans le terminal contre des robots. Une ligne dit quoi faire ; tapez le numéro d’un choix, ou aide. La partie est enregistrée après chaque coup ; --resume la continue.
+help-replay = Montrer une partie enregistrée, en spectateur ou comme une place l’a vue. Dans un terminal, Entrée passe au coup suivant ; sinon, tout est affiché. --verify ne fait que la rejouer et comparer chaque empreinte.
+help-simulate = Faire jouer beaucoup de parties à des robots et afficher les victoires par place et par robot, les scores et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+help-check = Jouer des parties au hasard et vérifier tout ce que le contrat exige d’un jeu : allers-retours, copies, refus, informations cachées, relectures, une fin.
+help-bench = Mesurer les décisions par seconde d’un jeu au hasard, et copie, choix, vue, conjecture et coup en microsecondes.
+
+example-sleight = sleight play abracada
+example-games = sleight games --lang fr
+example-play = sleight play abracada --seats 3 --bots odds,random --option easy=true
+example-replay = sleight replay partie.sleight --seat 1 --to 12
+example-simulate = sleight simulate abracada --games 1000 --bots odds,random
+example-check = sleight check abracada --games 100
+example-bench = sleight bench abracada
+
+flag-help = Afficher cette page.
+flag-version = Afficher la version.
+flag-game = Le jeu ; « sleight games » en donne la liste.
+flag-bench-game = Le jeu ; tous les jeux par défaut.
+flag-seats = Le nombre de places.
+flag-play-seats = Le nombre de places ; 4 par défaut, si le jeu le permet.
+flag-simulate-seats = Le nombre de places ; par défaut, autant que de robots.
+flag-bench-seats = Le nombre de places ; par défaut, tous ceux que le jeu permet.
+flag-seat = Votre place, comptée à partir de 1.
+flag-replay-seat = Montrer ce que cette place a vu, comptée à partir de 1 ; par défaut, la vue d’un spectateur.
+flag-bots = Les robots, séparés par des virgules ; s’il y en a moins que de places, ils se répètent. Les paramètres suivent deux-points : odds:risk=0.4.
+flag-seed = Un nombre entier ; la même graine donne la même partie.
+flag-option = Une option du jeu, nom=valeur ; peut être répétée.
+flag-data = Un dossier de données qui remplace les nôtres.
+flag-resume = Continuer la partie de ce fichier.
+flag-save = Enregistrer dans ce fichier, qui ne doit pas exister ; sinon, dans votre dossier de données.
+flag-lang = La langue : en, fr ou ru.
+flag-json = Afficher du JSON.
+flag-file = La partie enregistrée.
+flag-verify = Seulement vérifier la partie.
+flag-to = Montrer la table après ce nombre de coups.
+flag-games = Le nombre de parties.
+flag-jobs = Le nombre de processus ; par défaut, un par cœur.
+flag-check-pair-every = Apparier les positions par conjecture tous les N coups.
+flag-check-probe-every = Essayer tous les choix imaginables tous les N coups.
+flag-bench-seconds = La durée de chaque mesure, en secondes.
+flag-out = Écrire les parties dans ce fichier, une ligne de JSON chacune.
+
+# Erreurs de la ligne de commande.
+
+error-command-unknown = La commande « { $command } » n’existe pas ; les commandes sont : { $allowed }.
+error-flag-unknown = L’indicateur « { $flag } » n’existe pas ; les indicateurs sont : { $allowed }.
+error-flag-whole-number = { $flag } doit être un nombre entier, et non « { $value } ».
+error-flag-number = { $flag } doit être un nombre, et non « { $value } ».
+error-flag-file = { $flag } doit être un fichier, et non « { $value } ».
+error-flag-value = { $flag } ne peut pas valoir « { $value } » ; voyez « sleight --help ».
+error-flag-empty = { $flag } demande une valeur ; « sleight COMMAND --help » montre laquelle.
+error-flag-repeated = { $flag } ne peut être donné qu’une fois.
+error-argument-missing = Il manque { $argument } ; « sleight COMMAND --help » montre comment s’écrit une commande.
+error-argument-extra = « { $argument } » est de trop ; « sleight COMMAND --help » montre comment s’écrit une commande.
+error-line-unreadable = La ligne de commande ne peut pas être lue : { $why }
+error-file-exists = Le fichier { $file } existe déjà ; choisissez un autre nom, ou continuez-le avec --resume.
+error-resume-fixed = { $flag } ne va pas avec --resume : une partie enregistrée a déjà ses places, ses robots, sa graine et ses options.
+error-resume-nobody = Personne ne joue dans { $file } ; --resume continue les parties de « sleight play », et « sleight replay » montre toutes les autres.
+
+# sleight games
+
+games-seats = Places
+games-options = Options
+games-bots = Robots
+games-default = { $name }={ $default } (parmi { $allowed })
+games-bots-list = { $bots } (du plus faible au plus fort)
+
+# sleight play
+
+greet-seats = Vous avez la place { $seat }. Les autres : { $others }.
+greet-help = Tapez « { $help } » pour voir ce que vous pouvez taper.
+ask-anyway = Le faire quand même ? (oui/non)
+input-unknown = Je ne comprends pas « { $line } » : tapez un numéro de la liste, un choix comme « { $example } », ou « aide ».
+why-possible = « { $choice } » est possible.
+why-nothing = Tout est possible maintenant.
+log-undo = { $you ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $seat } reprend son dernier coup.
+}
+result-line = { $rank }. { $name } : { $score }
+saved-over = Revoyez cette partie avec :
+saved-file = La partie est enregistrée dans :
+saved-open = Continuez avec :
+
+word-choice = un numéro, ou un choix
+word-choice-meaning = jouer ce choix de la liste ; « { $example } » vaut son numéro
+word-why = pourquoi
+word-why-meaning = pourquoi quelque chose n’est pas possible ; « ? { $example } » pour un seul choix
+word-undo = reprendre
+word-undo-meaning = reprendre votre dernier coup, tant que personne n’en a rien appris
+word-log = journal
+word-log-meaning = ce qui vient de se passer ; « journal tout » raconte tout
+word-help = aide
+word-help-meaning = cette liste ; une ligne vide montre de nouveau la table
+word-quit = quitter
+word-quit-meaning = partir ; la partie est enregistrée
+word-yes = oui
+
+# sleight replay
+
+replay-verified = { $rows ->
+    [one] { $rows } coup vérifié
+   *[other] { $rows } coups vérifiés
+}, empreinte { $fingerprint }.
+replay-next = [{ $number } sur { $rows }] Entrée continue, q arrête :

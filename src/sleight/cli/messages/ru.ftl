@@ -1,0 +1,129 @@
+# Люди за столом. Первые буквы имён считают места.
+
+you = Вы
+player-1 = Аврора
+player-2 = Богдан
+player-3 = Варвара
+player-4 = Глеб
+player-5 = Дарья
+
+# Справка.
+
+help-usage = Вид команды: { $usage }
+help-example = Например:
+
+help-sleight = Стол для настольных игр в терминале, с ботами в соперниках.
+help-games-short = Игры, их места, настройки и боты.
+help-play-short = Сесть за стол и играть с ботами.
+help-replay-short = Показать записанную игру по ходам или проверить её.
+help-simulate-short = Дать ботам сыграть много игр и посчитать.
+help-check-short = Проверить, что игра соблюдает контракт.
+help-bench-short = Измерить скорость игр.
+
+help-games = Список игр: сколько человек играет, какие есть настройки и что они значат, какие есть боты, от слабого к сильному.
+help-play = Играть в терминале с ботами. Одна строка говорит, что делать; введите номер хода или слово «помощь». Игра сохраняется после каждого хода; --resume продолжает её.
+help-replay = Показать записанную игру глазами зрителя или одного из мест. В терминале Enter ведёт к следующему ходу; иначе печатается всё. --verify только переигрывает запись и сверяет каждый отпечаток.
+help-simulate = Дать ботам сыграть много игр и напечатать победы по местам и по ботам, очки и скорость. Одно и то же зерно даёт те же игры при любом числе процессов.
+help-check = Сыграть случайные игры и проверить всё, чего контракт требует от игры: обратимость текстов, копии, отказы, скрытые сведения, повторы, конец.
+help-bench = Измерить число решений в секунду при случайной игре, а также копию, ходы, вид, догадку и применение хода в микросекундах.
+
+example-sleight = sleight play abracada
+example-games = sleight games --lang ru
+example-play = sleight play abracada --seats 3 --bots odds,random --option easy=true
+example-replay = sleight replay game.sleight --seat 1 --to 12
+example-simulate = sleight simulate abracada --games 1000 --bots odds,random
+example-check = sleight check abracada --games 100
+example-bench = sleight bench abracada
+
+flag-help = Показать эту страницу.
+flag-version = Показать версию.
+flag-game = Игра; список даёт «sleight games».
+flag-bench-game = Игра; по умолчанию все игры.
+flag-seats = Сколько мест.
+flag-play-seats = Сколько мест; по умолчанию 4, если игра это позволяет.
+flag-simulate-seats = Сколько мест; по умолчанию столько, сколько ботов.
+flag-bench-seats = Сколько мест; по умолчанию все возможные числа.
+flag-seat = Ваше место, считая с 1.
+flag-replay-seat = Показать то, что видело это место, считая с 1; по умолчанию — глазами зрителя.
+flag-bots = Боты через запятую; если их меньше, чем мест, они повторяются. Параметры — после двоеточия: odds:risk=0.4.
+flag-seed = Целое число; одно и то же зерно даёт ту же игру.
+flag-option = Настройка игры, имя=значение; можно повторять.
+flag-data = Папка с данными вместо наших.
+flag-resume = Продолжить игру из этого файла.
+flag-save = Сохранять в этот файл, которого ещё нет; иначе — в вашу папку данных.
+flag-lang = Язык: en, fr или ru.
+flag-json = Печатать JSON.
+flag-file = Записанная игра.
+flag-verify = Только проверить запись.
+flag-to = Показать стол после стольких ходов.
+flag-games = Сколько игр.
+flag-jobs = Сколько процессов; по умолчанию по одному на ядро.
+flag-check-pair-every = Сравнивать парные позиции через каждые столько ходов.
+flag-check-probe-every = Пробовать все мыслимые ходы через каждые столько ходов.
+flag-bench-seconds = Сколько секунд измеряется каждое число.
+flag-out = Записать игры в этот файл, по строке JSON на каждую.
+
+# Ошибки командной строки.
+
+error-command-unknown = Команды «{ $command }» нет; есть команды: { $allowed }.
+error-flag-unknown = Ключа «{ $flag }» нет; есть ключи: { $allowed }.
+error-flag-whole-number = { $flag } — целое число, а не «{ $value }».
+error-flag-number = { $flag } — число, а не «{ $value }».
+error-flag-file = { $flag } — файл, а не «{ $value }».
+error-flag-value = { $flag } не может быть «{ $value }»; смотрите «sleight --help».
+error-flag-empty = { $flag } требует значения; какого, показывает «sleight COMMAND --help».
+error-flag-repeated = { $flag } можно указать только один раз.
+error-argument-missing = Не хватает { $argument }; «sleight COMMAND --help» показывает, как пишется команда.
+error-argument-extra = «{ $argument }» здесь лишнее; «sleight COMMAND --help» показывает, как пишется команда.
+error-line-unreadable = Командную строку не удаётся прочесть: { $why }
+error-file-exists = Файл { $file } уже есть; выберите новое имя или продолжите его с --resume.
+error-resume-fixed = { $flag } нельзя указать вместе с --resume: у сохранённой игры уже есть места, боты, зерно и настройки.
+error-resume-nobody = В { $file } не играет ни один человек; --resume продолжает игры «sleight play», а остальные показывает «sleight replay».
+
+# sleight games
+
+games-seats = Места
+games-options = Выбор
+games-bots = Боты
+games-default = { $name }={ $default } (из { $allowed })
+games-bots-list = { $bots } (от слабого к сильному)
+
+# sleight play
+
+greet-seats = Ваше место — { $seat }. Остальные: { $others }.
+greet-help = Введите «{ $help }», чтобы узнать, что можно вводить.
+ask-anyway = Всё равно? (да/нет)
+input-unknown = Непонятно: «{ $line }». Введите номер из списка, ход вроде «{ $example }» или «помощь».
+why-possible = «{ $choice }» — можно.
+why-nothing = Сейчас можно всё.
+log-undo = { $you ->
+    [yes] Вы отменяете свой последний ход.
+   *[no] { $seat } отменяет последний ход.
+}
+result-line = { $rank }. { $name }: { $score }
+saved-over = Посмотреть эту игру снова:
+saved-file = Игра сохранена в файле:
+saved-open = Продолжить:
+
+word-choice = номер или ход
+word-choice-meaning = сыграть этот ход из списка; «{ $example }» — то же, что его номер
+word-why = почему
+word-why-meaning = почему что-то сейчас невозможно; «? { $example }» — об одном ходе
+word-undo = отмена
+word-undo-meaning = отменить свой последний ход, пока из него никто ничего не узнал
+word-log = журнал
+word-log-meaning = что было недавно; «журнал всё» расскажет всё
+word-help = помощь
+word-help-meaning = этот список; пустая строка снова показывает стол
+word-quit = выход
+word-quit-meaning = уйти; игра сохранена
+word-yes = да
+
+# sleight replay
+
+replay-verified = { $rows ->
+    [one] Проверен { $rows } ход
+    [few] Проверены { $rows } хода
+   *[many] Проверено { $rows } ходов
+}, отпечаток { $fingerprint }.
+replay-next = [{ $number } из { $rows }] Enter — дальше, q — стоп:

@@ -1,0 +1,60 @@
+"""Where a game is saved, and how to go on with it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sleight.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from sleight.core.record import Record
+
+_SUFFIX = ".sleight"
+
+
+def default_file(game: str) -> Path:
+    """A new file in the data folder of the person, named by the game and the moment."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home) / "sleight"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from error
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    file = folder / f"{name}{_SUFFIX}"
+    number = 2
+    while file.exists():
+        file = folder / f"{name}-{number}{_SUFFIX}"
+        number += 1
+    return file
+
+
+def check_new(file: Path) -> Path:
+    """A file that somebody named: an older game in it is never overwritten."""
+    if file.exists():
+        raise BadInput("file-exists", file=str(file))
+    return file
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the record, whole or not at all."""
+    try:
+        record.write(file)
+    except OSError as error:
+        raise _unwritable(file, error) from error
+
+
+def command_to_go_on(game: str, file: Path, data: Path | None, lang: str | None) -> str:
+    """The exact command that continues a saved game."""
+    words = ["sleight", "play", game, "--resume", str(file)]
+    words += [] if data is None else ["--data", str(data)]
+    words += [] if lang is None else ["--lang", lang]
+    return shlex.join(words)
+
+
+def _unwritable(file: Path, error: OSError) -> BadInput:
+    return BadInput("file-unwritable", file=str(file), why=error.strerror or str(error))

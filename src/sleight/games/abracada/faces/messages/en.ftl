@@ -1,0 +1,196 @@
+game-name = Abracada… Quoi ?
+game-description = You see the stones of all the others but not your own: call the spells that stand in front of you, and be the first on top of the tower.
+
+# The spells: names, and what they do.
+
+spell-1 = Ancient Dragon
+spell-2 = Dark Wanderer
+spell-3 = Sweet Dream
+spell-4 = Night Singer
+spell-5 = Lightning Tempest
+spell-6 = Blizzard
+spell-7 = Fireball
+spell-8 = Magic Drink
+
+effect-1 = Roll the die: everybody else loses that many lives. If you miss, you lose them.
+effect-2 = You gain 1 life and everybody else loses 1.
+effect-3 = Roll the die: you gain that many lives.
+effect-4 = You may take a secret stone and look at it; it is worth 1 more point when you score.
+effect-5 = Your left and your right neighbour lose 1 life each.
+effect-6 = Your left neighbour loses 1 life.
+effect-7 = Your right neighbour loses 1 life.
+effect-8 = You gain 1 life.
+
+# Options.
+
+option-easy = Easy version: after a success any spell may be called, also a lower one.
+option-last-standing = Last one standing takes all: who loses the last life is out, and only the winner of the round scores.
+option-lower = What happens to a call lower than the last spell cast: it is refused, or it costs 1 life (penalty).
+option-first = The seat that begins the first round; none leaves it to chance.
+
+# Choices and questions.
+
+choice-call = Call { $spell }, { WORD("spell", $spell) }
+choice-stop = End the turn
+choice-take = Take the secret stone at place { $place }
+choice-leave = Leave the secret stones
+
+question-call = { $you ->
+    [yes] { $last ->
+        [0] Your turn: call a spell that you think stands in front of you.
+       *[other] { $floor ->
+            [1] You have cast { $last }: call any spell, or end your turn.
+           *[other] You have cast { $last }: call { $floor } or higher, or end your turn.
+        }
+    }
+   *[no] { $last ->
+        [0] { $seat } must call a spell.
+       *[other] { $floor ->
+            [1] { $seat } has cast { $last } and may call any spell or end the turn.
+           *[other] { $seat } has cast { $last } and may call { $floor } or higher, or end the turn.
+        }
+    }
+}
+question-secret = { $you ->
+    [yes] The Night Singer sings: take one of the secret stones, or leave them.
+   *[no] { $seat } may take one of the secret stones.
+}
+
+# Refusals and warnings.
+
+refusal-lower-than-last = You have cast { $last } in this turn, so { $spell } is too low: call { $last } or higher.
+refusal-no-success-yet = You may end your turn only after a spell has succeeded.
+refusal-no-night-singer = Secret stones may be taken only after a Night Singer (4) has succeeded.
+refusal-secret-first = Decide about the secret stones first: take one or leave them.
+refusal-secret-gone = No secret stone lies at place { $place } any more.
+
+warning-lower-costs-life = { $spell } is lower than { $last }, your last spell: the call will cost you 1 life, whatever you hold.
+warning-all-elsewhere = You can see every { $spell } elsewhere: this call cannot succeed.
+warning-missed-before = You have missed { $spell } already and have drawn no stone since: this call cannot succeed.
+
+# What happens.
+
+event-round-began = { $you-first ->
+    [yes] Round { $round } begins, and you play first.
+   *[no] Round { $round } begins, and { $first } plays first.
+}
+event-cast = { $you ->
+    [yes] You cast { $spell }, { WORD("spell", $spell) }: it was your stone { $place }.
+   *[no] { $seat } casts { $spell }, { WORD("spell", $spell) }.
+}
+event-missed = { $you ->
+    [yes] You call { $spell }, { WORD("spell", $spell) }, and miss.
+   *[no] { $seat } calls { $spell }, { WORD("spell", $spell) }, and misses.
+}
+event-slipped = { $you ->
+    [yes] You call { $spell }, lower than { $last }.
+   *[no] { $seat } calls { $spell }, lower than { $last }.
+}
+event-rolled = The die shows { $result }.
+event-life-lost = { $you ->
+    [yes] You lose { $amount } { $amount ->
+        [one] life
+       *[other] lives
+    } ({ $life } left).
+   *[no] { $seat } loses { $amount } { $amount ->
+        [one] life
+       *[other] lives
+    } ({ $life } left).
+}
+event-life-gained = { $you ->
+    [yes] You gain { $amount } { $amount ->
+        [one] life
+       *[other] lives
+    } (now { $life }).
+   *[no] { $seat } gains { $amount } { $amount ->
+        [one] life
+       *[other] lives
+    } (now { $life }).
+}
+event-secret-taken = { $you ->
+    [yes] You take the secret stone at place { $place }: it is { $spell }.
+   *[no] { $seat } takes the secret stone at place { $place }.
+}
+event-secrets-left = { $you ->
+    [yes] You leave the secret stones.
+   *[no] { $seat } leaves the secret stones.
+}
+event-stopped = { $you ->
+    [yes] You end your turn.
+   *[no] { $seat } stops.
+}
+event-drew = { $you ->
+    [yes] You draw { $count } { $count ->
+        [one] stone
+       *[other] stones
+    }{ $left ->
+        [0] , and the pool is empty.
+       *[other] .
+    }
+   *[no] { $seat } draws { $count } { $count ->
+        [one] stone
+       *[other] stones
+    }{ $left ->
+        [0] , and the pool is empty.
+       *[other] .
+    }
+}
+event-eliminated = { $you ->
+    [yes] You are out of the round; your stones go to the rows.
+   *[no] { $seat } is out of the round; the stones go to the rows.
+}
+event-round-ended = { $outcome ->
+    [all-cast] { $you-winner ->
+        [yes] You have cast your last stone and win the round!
+       *[no] { $winner } has cast the last stone and wins the round.
+    }
+    [kill] { $you-winner ->
+        [yes] You take a last life and win the round!
+       *[no] { $winner } takes a last life and wins the round.
+    }
+    [self-kill] { $you ->
+        [yes] Your last life is gone by your own call; nobody wins the round.
+       *[no] { $seat } has lost the last life by a call; nobody wins the round.
+    }
+   *[last-standing] { $you-winner ->
+        [yes] You are the last one standing and win the round!
+       *[no] { $winner } is the last one standing and wins the round.
+    }
+}
+event-game-ended = { $count ->
+    [one] { $you-winners ->
+        [yes] The game is over: you have won!
+       *[no] The game is over: { $winners } has won.
+    }
+   *[other] The game is over: { $winners } share the victory.
+}
+
+# The board in the terminal.
+
+board-round = Round { $round } · turn { $turn }
+board-over = The game is over
+board-pool = Pool { $pool }
+board-secrets = Secret stones
+board-player = Player
+board-life = Life
+board-tower = Tower
+board-stones = Stones
+board-rows = Spells · ● row ◐ seen ○ to find
+board-place = Yours
+board-drawn = drawn
+board-missed = not
+board-deal = deal
+board-turn = turn { $turn }
+board-points = Points
+board-held = Secret
+
+# Words that a player may type.
+
+word-odds = odds
+word-odds-meaning = the exact odds of each call, from all that you have seen
+word-rules = rules
+word-rules-meaning = what the spells do; “rules 5” for one of them
+odds-title = The odds that the spell stands in front of you
+odds-none = A spectator has no stones.
+rules-unknown = There is no spell “{ $spell }”; the spells are 1 to { $most }.
+rules-goal = The first to reach { $goal } points wins. A round won pays most, a round survived a little, and every secret stone adds to it.

@@ -1,0 +1,149 @@
+"""The contract suite passes on a sound game and catches each kind of fault in a broken one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from sleight import Choice
+from sleight.arena.check import COUNTED, Plan, check_game
+from sleight.arena.check.pairs import check_pair, check_pair_of_moves
+from sleight.arena.check.report import MOST_FAULTS, Moment, Report
+from sleight.arena.check.values import check_position
+from sleight.arena.check.walk import Setting, Walk, settings
+from sleight.games.abracada import turn
+from sleight.games.abracada.events import Eliminated
+from sleight.games.abracada.position import AbracadaPosition
+from sleight.games.abracada.questions import CallSpell
+from sleight.games.abracada.view import AbracadaView
+from tests.games.abracada.scenario import GAME, table
+
+NOW = Moment(3, {}, 1, 0)
+
+
+def faults(look: Callable[[Report], object]) -> set[str]:
+    """The names of the faults that a look at a position finds."""
+    report = Report()
+    look(report)
+    return {fault.check for fault in report.faults}
+
+
+def test_abracada_passes() -> None:
+    report = check_game(Plan("abracada", games=16, jobs=1))
+    assert report.faults == []
+    assert all(report.counts[what] > 0 for what in COUNTED)
+    assert report.counts["games"] == 16
+    assert report.differing >= 0.95
+
+
+@pytest.mark.long
+def test_abracada_passes_with_twenty_thousand_pairs() -> None:
+    report = check_game(Plan("abracada", games=256))
+    assert report.faults == []
+    assert report.counts["pairs"] >= 20_000
+    assert report.differing >= 0.95
+
+
+def test_all_kinds_of_tables_are_played() -> None:
+    kinds = settings(GAME)
+    assert {kind.seats for kind in kinds} == {2, 3, 4, 5}
+    assert Setting(2, {"easy": True, "last_standing": True, "lower": "penalty", "first": 1}) in kinds
+
+
+def test_a_view_that_shows_the_own_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = AbracadaPosition._hand_seen
+
+    def peeking(self: AbracadaPosition, owner: int, hidden: bool, misses: list[Any]) -> tuple[Any, ...]:
+        return honest(self, owner, False, misses)
+
+    position = GAME.new(3, 1)
+    view = position.view(0)
+    monkeypatch.setattr(AbracadaPosition, "_hand_seen", peeking)
+    monkeypatch.setattr(AbracadaPosition, "view", lambda self, seat: honest_view_then_peek(self, seat, view))
+    assert "equal views" in faults(lambda report: check_pair(GAME, position, 0, Random(1), report, NOW))
+
+
+def honest_view_then_peek(position: AbracadaPosition, seat: int | None, first: AbracadaView) -> AbracadaView:
+    """The guess is made from an honest view, and the two positions are then compared with open hands."""
+    from msgspec.structs import replace
+
+    return replace(first, hands=tuple(position._hand_seen(owner, False, []) for owner in range(3)))
+
+
+def test_a_warning_that_knows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(self: CallSpell, position: AbracadaPosition, choice: Choice) -> list[Any]:
+        return [position.hands[self.seat]]
+
+    monkeypatch.setattr(CallSpell, "warnings", leaking)
+    position = GAME.new(3, 1)
+    look = position.active
+    found = faults(lambda report: check_pair(GAME, position, look, Random(1), report, NOW))
+    assert found == {"equal choices, refusals, warnings and asides"}
+
+
+def test_an_event_that_tells_more_than_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(position: AbracadaPosition, seat: int) -> None:
+        position.tell(Eliminated(seat, position.hands[seat]))
+
+    position = table(2).hand(0, 0, 5, 6, 7, 8).last(1).pool().position()
+    twin = GAME.guess(position.view(0), Random(1))
+    monkeypatch.setattr(turn, "stop", telling)
+    move = (0, GAME.parse("stop"))
+    found = faults(lambda report: check_pair_of_moves((position, twin), move, 0, report, NOW))
+    assert found == {"equal events"}
+
+
+def test_choices_that_are_refused_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = table(2).last(5).position()
+    monkeypatch.setattr(CallSpell, "choices", lambda _, position: position.table.calls[0])
+    found = faults(lambda report: check_position(GAME, position, report, NOW))
+    assert found == {"choices ⇔ why_not"}
+
+
+def test_choices_out_of_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CallSpell, "choices", lambda _, position: position.table.calls[0][::-1])
+    found = faults(lambda report: check_position(GAME, GAME.new(2, 1), report, NOW))
+    assert found == {"choices are ordered"}
+
+
+def test_a_copy_that_shares_what_changes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = AbracadaPosition.copy
+
+    def sharing(self: AbracadaPosition) -> AbracadaPosition:
+        new = honest(self)
+        new.lives = self.lives
+        return new
+
+    monkeypatch.setattr(AbracadaPosition, "copy", sharing)
+    report = Report()
+    Walk(GAME, Setting(2, {}), 1, report).run(pair_every=10_000, probe_every=1)
+    assert {fault.check for fault in report.faults} == {"copies are independent"}
+
+
+def test_a_save_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = AbracadaPosition.load
+
+    def forgetful(self: AbracadaPosition, saved: Any) -> None:
+        honest(self, saved)
+        self.turn = 1
+
+    position = table(2).turn(4).position()
+    monkeypatch.setattr(AbracadaPosition, "load", forgetful)
+    found = faults(lambda report: check_position(GAME, position, report, NOW))
+    assert "from_dict gives the same position" in found
+
+
+def test_reports_add_up_and_keep_only_the_first_faults() -> None:
+    total = Report()
+    for _ in range(MOST_FAULTS):
+        part = Report()
+        part.require(False, "something", NOW)
+        part.require(False, "something else", NOW)
+        part.count("pairs", 3)
+        total.add(part)
+    assert len(total.faults) == MOST_FAULTS
+    assert total.counts["faults"] == 2 * MOST_FAULTS
+    assert total.counts["pairs"] == 3 * MOST_FAULTS
