@@ -302,9 +302,9 @@ def steered(position: TrickerionPosition, written: str, fell: Any) -> list[sleig
     seat, choice = position.waiting[0], GAME.parse(written)
     for number in range(20_000):
         trial = position.copy()
-        trial.key = number.to_bytes(16, "big")
+        trial.seed(number.to_bytes(16, "big"), trial.draws)
         if fell(trial.apply(seat, choice)):
-            position.key = number.to_bytes(16, "big")
+            position.seed(number.to_bytes(16, "big"), position.draws)
             return position.apply(seat, choice)
     raise AssertionError(f"{written} never falls that way")
 

@@ -61,7 +61,7 @@ def lay(position: TrickerionPosition, saved: Saved) -> None:
 
 def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
     cells = position.cells
-    position.draws = saved.draws
+    position.seed(position.key, saved.draws)
     position.round = saved.round
     position.phase = PHASE_IDS.index(saved.phase)
     position.chooser = saved.chooser

@@ -95,8 +95,7 @@ class TrickerionPosition(Position[Table, TrickerionView]):
 
     def __init__(self, table: Table, key: bytes) -> None:
         self.table = table
-        self.key = key
-        self.draws = 0
+        self.seed(key)
         self.told = []
         self.ask_nobody()
         self.cells = [0] * CELLS
@@ -116,6 +115,7 @@ class TrickerionPosition(Position[Table, TrickerionView]):
         new.table = self.table
         new.key = self.key
         new.draws = self.draws
+        new.words = self.words
         new.stacks = self.stacks
         new.waiting = self.waiting
         new.told = []
