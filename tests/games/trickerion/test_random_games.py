@@ -132,6 +132,8 @@ def test_choices_and_refusals_agree_on_the_whole_universe() -> None:
             legal = {*position.choices(seat), *position.asides(seat)}
             assert len(legal) == len(position.choices(seat)) + len(position.asides(seat))
             assert len(legal) <= MOST_CHOICES
+            places = [position.table.known[choice] for choice in position.choices(seat)]
+            assert places == sorted(places)
             for choice in GAME.universe():
                 assert (position.why_not(seat, choice) is None) == (choice in legal), sleight.text(choice)
 

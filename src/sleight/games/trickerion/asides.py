@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion import components, tricks
-from sleight.games.trickerion.cells import ASSIGNING, COMPONENTS, CONFIRMED, PLANNED, STOCK, SYMBOLS, TRICKS
+from sleight.games.trickerion.cells import ASSIGNING, COMPONENTS, CONFIRMED, PLANNED, STOCK
 from sleight.games.trickerion.choices import Replan, ReturnTrick
 from sleight.games.trickerion.events import ComponentReturned
 from sleight.games.trickerion.phases import assignment
@@ -29,9 +29,8 @@ def listed(position: TrickerionPosition, seat: int) -> list[Choice]:
     if not between_steps(position, seat):
         return []
     universe, cells = position.table.universe, position.cells
-    owned = cells[TRICKS + SYMBOLS * seat : TRICKS + SYMBOLS * seat + SYMBOLS]
     stock = cells[STOCK + COMPONENTS * seat : STOCK + COMPONENTS * seat + COMPONENTS]
-    found: list[Choice] = [universe.give_back[trick - 1] for trick in owned if trick]
+    found: list[Choice] = [universe.give_back[trick] for trick, _ in tricks.owned(position, seat)]
     found += [universe.drop[component] for component, tokens in enumerate(stock) if tokens]
     if assignment.may_replan(position, seat):
         found.append(REPLAN)

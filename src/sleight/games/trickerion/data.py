@@ -11,6 +11,7 @@ import msgspec
 
 from sleight.core.errors import BadInput
 from sleight.games.trickerion.faults import all_faults
+from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -153,7 +154,7 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
     """The data of the package, or of a folder that replaces it, and its digest."""
     source = files("sleight.games.trickerion") / "data" if folder is None else Path(folder)
     printed = Printed(
-        tricks=_cards(source, "tricks", Trick),
+        tricks=_by_school(_cards(source, "tricks", Trick)),
         performances=_cards(source, "performances", Performance),
         magicians=_cards(source, "magicians", Magician),
         board=_one(_read(source, "board.json"), Board, "board.json", "board"),
@@ -161,6 +162,12 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
     for file, fault in all_faults(printed):
         raise BadInput("data-wrong", file=file, why=fault)
     return printed, _digest(printed)
+
+
+def _by_school(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
+    """By school and level, as they lie at the residence, whatever the order of the file."""
+    ranks = {id: rank for rank, id in enumerate(SCHOOL_IDS)}
+    return tuple(sorted(tricks, key=lambda trick: (ranks.get(trick.school, 0), trick.level)))
 
 
 def _read(source: Traversable | Path, name: str) -> dict[str, Any]:

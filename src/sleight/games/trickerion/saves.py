@@ -41,6 +41,6 @@ def restore(game: Trickerion, data: Mapping[str, object]) -> TrickerionPosition:
 def _compare(position: TrickerionPosition, saved: Saved) -> None:
     """What follows from other fields must agree with them: the laid out position says it all again."""
     again = position.to_dict()
-    for field, value in msgspec.to_builtins(saved).items():
+    for field, value in msgspec.json.decode(msgspec.json.encode(saved)).items():
         if again[field] != value:
             raise BadInput("position-wrong", why=f"{field}: {again[field]}")

@@ -34,6 +34,15 @@ def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
     return -1
 
 
+def owned(position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
+    """The tricks of a workshop in their order, each with its key 4 * seat + symbol."""
+    first = SYMBOLS * seat
+    cells = position.cells
+    return sorted(
+        [(cells[TRICKS + key] - 1, key) for key in range(first, first + SYMBOLS) if cells[TRICKS + key]]
+    )
+
+
 def free_symbols(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-DT-20: the symbol markers that lie on no trick."""
     first = TRICKS + SYMBOLS * seat

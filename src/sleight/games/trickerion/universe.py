@@ -45,7 +45,10 @@ REPLAN = kinds.Replan()
 
 
 class Universe:
-    """The choices of one set of cards in their fixed order, and tables that find them by numbers."""
+    """The choices of one set of cards in their fixed order, and tables that find them by numbers.
+
+    The order is such that a question lists its choices in it by going through what it offers once.
+    """
 
     def __init__(self, printed: Printed, edition: Edition, layouts: Sequence[Layout]) -> None:
         self.moves: dict[Choice, Move] = {}
@@ -58,8 +61,6 @@ class Universe:
         self.learn = [self._add(kinds.Learn(id), n) for n, id in enumerate(tricks)]
         self.mark = [self._add(kinds.Mark(id), n) for n, id in enumerate(printed.board.markers.symbols)]
         self.engage = [self._add(kinds.Engage(CHARACTER_IDS[n]), n) for n in range(1, FIRST_APPRENTICE)]
-        for alone in (ADVERTISE, DECLINE, CONFIRM, ENHANCE, PLAIN, FINISH):
-            self._add(alone)
         self._assignments(edition)
         self._slots(edition)
         self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(BOARD_IDS)]
@@ -94,19 +95,24 @@ class Universe:
             for number, character in enumerate(CHARACTER_IDS)
         ]
         self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(CHARACTER_IDS)]
+        self._add(CONFIRM)
 
     def _slots(self, edition: Edition) -> None:
         """TR-TH-09: only a magician ever stands on a performer slot."""
         slots = slot_ids(edition.locations)
-        self.place = [
-            {
-                slot: self._add(kinds.Place(character, id), number, slot)
-                for slot, id in slots.items()
-                if number == MAGICIAN or not id.endswith("stage")
-            }
-            for number, character in enumerate(CHARACTER_IDS)
-        ]
-        self.idle = [self._add(kinds.Idle(id), n) for n, id in enumerate(CHARACTER_IDS)]
+        self.place: list[dict[int, kinds.Place]] = []
+        self.idle: list[kinds.Idle] = []
+        for number, character in enumerate(CHARACTER_IDS):
+            self.place.append(
+                {
+                    slot: self._add(kinds.Place(character, id), number, slot)
+                    for slot, id in slots.items()
+                    if number == MAGICIAN or not id.endswith("stage")
+                }
+            )
+            self.idle.append(self._add(kinds.Idle(character), number))
+        self._add(ENHANCE)
+        self._add(PLAIN)
 
     def _downtown(self, printed: Printed) -> None:
         faces = die_faces(printed.board)
@@ -164,4 +170,7 @@ class Universe:
             for n, id in enumerate(cards)
         ]
         self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(RESOURCES)]
+        self._add(FINISH)
+        self._add(ADVERTISE)
         self.perform = [self._add(kinds.Perform(id), n) for n, id in enumerate(cards)]
+        self._add(DECLINE)

@@ -123,7 +123,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         planned=_each(position, PLANNED),
         replans=_each(position, REPLANS),
     )
-    plain: dict[str, object] = msgspec.to_builtins(whole)
+    plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
     return plain
 
 

@@ -68,10 +68,9 @@ class SetUpTrick(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat):
             return
-        cells, first = position.cells, SYMBOLS * seat
-        for key in range(first, first + SYMBOLS):
-            if cells[READY + key] and targets(position, key, NOWHERE):
-                found.append(position.table.universe.set_up[cells[TRICKS + key] - 1])
+        for trick, key in tricks.owned(position, seat):
+            if position.cells[READY + key] and targets(position, key, NOWHERE):
+                found.append(position.table.universe.set_up[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
@@ -99,14 +98,13 @@ class RescheduleTrick(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat):
             return
-        cells, first = position.cells, SYMBOLS * seat
         present = 0
-        for there in cells[PRESENT : PRESENT + len(position.stage)]:
+        for there in position.cells[PRESENT : PRESENT + len(position.stage)]:
             present |= there
-        if present >> first & 15:
-            for key in range(first, first + SYMBOLS):
+        if present >> SYMBOLS * seat & 15:
+            for trick, key in tricks.owned(position, seat):
                 if present >> key & 1 and origins(position, key):
-                    found.append(position.table.universe.reschedule[cells[TRICKS + key] - 1])
+                    found.append(position.table.universe.reschedule[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
@@ -146,7 +144,8 @@ class TakeFrom(TrickerionQuestion):
         return origins(position, SYMBOLS * self.seat + self.symbol)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.origin[position.stage[place]] for place in self._places(position)]
+        cards = sorted([position.stage[place] for place in self._places(position)])
+        return [position.table.universe.origin[card] for card in cards]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, From):
@@ -181,10 +180,11 @@ class LayMarker(TrickerionQuestion):
         self.symbol = symbol
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        lays, cards, cells = position.table.lays, position.stage, position.cells
+        lays, stage, cells = position.table.lays, position.stage, position.cells
+        places = targets(position, SYMBOLS * self.seat + self.symbol, self.origin)
         found: list[Choice] = []
-        for place in targets(position, SYMBOLS * self.seat + self.symbol, self.origin):
-            found += lays[cards[place]][cells[GAPS + place]]
+        for card, place in sorted([(stage[place], place) for place in places]):
+            found += lays[card][cells[GAPS + place]]
         return found
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:

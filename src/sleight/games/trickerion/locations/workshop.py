@@ -52,10 +52,9 @@ class PrepareTrick(Action):
         return bent_cost(position, seat, self.name, position.table.prepare_costs[move[0]])
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        cells, first = position.cells, SYMBOLS * seat
-        for key in range(first, first + SYMBOLS):
-            trick = cells[TRICKS + key] - 1
-            if trick >= 0 and not cells[READY + key] and cells[SPARE + key]:
+        cells = position.cells
+        for trick, key in tricks.owned(position, seat):
+            if not cells[READY + key] and cells[SPARE + key]:
                 cheap = position.points >= self.move_cost(position, seat, (trick,))
                 if cheap and components.meets(position, seat, trick):
                     found.append(position.table.universe.prepare[trick])
@@ -87,12 +86,11 @@ class BringTrick(Action):
     kind: ClassVar[type[Choice]] = MoveTrick
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        cells = position.cells
         if position.points < self.cost(position, seat) or not components.owns(position, seat, ENGINEER):
             return
-        for symbol in range(SYMBOLS):
-            trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
-            if trick >= 0 and cells[ENGINEERED + seat] != symbol + 1:
+        engineered = SYMBOLS * seat + position.cells[ENGINEERED + seat] - 1
+        for trick, key in tricks.owned(position, seat):
+            if key != engineered or not position.cells[ENGINEERED + seat]:
                 found.append(position.table.universe.move[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:

@@ -78,8 +78,9 @@ class ChoosePerformance(TrickerionQuestion):
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        perform, cards = position.table.universe.perform, position.stage
-        found: list[Choice] = [perform[cards[place]] for place in eligible(position, self.seat)]
+        perform = position.table.universe.perform
+        cards = sorted([position.stage[place] for place in eligible(position, self.seat)])
+        found: list[Choice] = [perform[card] for card in cards]
         found.append(DECLINE)
         return found
 
