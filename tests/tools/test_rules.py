@@ -96,6 +96,12 @@ def test_what_is_not_built_is_neither_tested_nor_excused() -> None:
     )
 
 
+def test_a_single_rule_of_a_built_part_may_be_not_built() -> None:
+    book = Book({"game": ("XX-A-01", "XX-A-02", "XX-A-020")}, not_built=("XX-A-02",))
+    report = judge(book, passing("XX-A-01", "XX-A-020"))
+    assert (report.not_built, report.good) == (1, True)
+
+
 def test_an_id_may_stand_only_once() -> None:
     book = Book({"one": ("XX-A-01",), "two": ("XX-A-01",)})
     report = judge(book, passing("XX-A-01"))
