@@ -52,7 +52,7 @@ PENDING = 20
 """The characters that are assigned and not yet handled, as bits (TR-PLACE-10)."""
 
 PLANNED = 24
-"""How many characters have been decided on in the assignment phase; CONFIRMED once the plan is final."""
+"""The character to be decided on next in the assignment phase, CHARACTERS if all are, or CONFIRMED."""
 
 REPLANS = 28
 """How often the plan of this round was taken back."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sleight.games.trickerion.cells import (
     ANY,
     CHARACTERS,
@@ -47,6 +49,7 @@ class Deck:
         self.prices = printed.prices
         self.symbol_ids = printed.board.markers.symbols
         self.markers_each = printed.board.markers.per_symbol
+        self.costs: dict[str, int] = msgspec.structs.asdict(edition.costs)
         self.wages = _wages(printed.board)
         self.day_ids = printed.board.theater.days
         self.day_modifiers = _day_modifiers(printed.board)
@@ -56,6 +59,16 @@ class Deck:
         self._magicians()
         self._dice(printed.board)
         self._sends()
+        self.takes = {
+            total: tuple(
+                choice
+                for types, choice in universe.take.items()
+                if sum(self.prices[type] for type in types) == total
+            )
+            for total in (edition.starting_goods, edition.manager_goods)
+        }
+        """TR-PSET-08: the components that can be taken for a total price."""
+
         self._places: dict[tuple[int, int, int], Choices] = {}
         self._orders: dict[tuple[int, ...], Choices] = {}
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.core.chance import KEY_BYTES
-from sleight.games.trickerion.cells import CONFIRMED, LOCATION_IDS
+from sleight.games.trickerion.cells import CHARACTER_IDS, CHARACTERS, CONFIRMED, LOCATION_IDS
 from sleight.games.trickerion.laying import lay
 from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.saved import Saved
@@ -67,16 +67,17 @@ def _plan(table: Table, view: TrickerionView, seat: int, rng: Random) -> tuple[W
         return workshop, asked, view.planned
     if view.phase != _PLANNING:
         return workshop, asked, 0
-    team = [number for number, character in enumerate(workshop.characters) if character.at != "inn"]
+    team = [CHARACTER_IDS.index(character.id) for character in workshop.characters]
     decided = len(team) if asked is None else rng.randint(0, len(team))
-    cards = _cards(table, decided, rng)
     characters = list(workshop.characters)
-    for number, card in zip(team, cards, strict=False):
+    for number, card in enumerate(_cards(table, decided, rng)):
         characters[number] = msgspec.structs.replace(characters[number], card=card)
     planned = msgspec.structs.replace(workshop, characters=tuple(characters))
     if asked is None:
         return planned, None, CONFIRMED
-    return planned, Open("confirm" if decided == len(team) else "assign"), decided
+    if decided == len(team):
+        return planned, Open("confirm"), CHARACTERS
+    return planned, Open("assign"), team[decided]
 
 
 def _cards(table: Table, decided: int, rng: Random) -> list[str]:

@@ -146,6 +146,12 @@ class TrickerionPosition(Position[Table, TrickerionView]):
         self.stacks = tuple(stacks)
         self.waiting = (seat,)
 
+    def ask_instead(self, question: Question[Any]) -> None:
+        """Ask a seat that is asked something another question; who is waited for stays the same."""
+        stacks = list(self.stacks)
+        stacks[question.seat] = (question,)
+        self.stacks = tuple(stacks)
+
     def choices(self, seat: int) -> list[Choice]:
         if self.offered is not None and self.waiting == (seat,):
             return list(self.offered)

@@ -174,8 +174,8 @@ class TakesComponents(TrickerionQuestion):
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [
             choice
-            for types, choice in position.table.universe.take.items()
-            if self._refusal(position, types) is None
+            for choice in position.table.takes[self.price(position)]
+            if self._refusal(position, position.table.moves[choice]) is None
         ]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
@@ -207,6 +207,10 @@ class StartingComponents(TakesComponents):
     kind: ClassVar[str] = "starting-components"
     rule: ClassVar[str] = "TR-PSET-08"
     board: ClassVar[int] = PLAYER_BOARD
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        """Nobody owns anything yet, so only the price counts."""
+        return position.table.takes[self.price(position)]
 
     def price(self, position: TrickerionPosition) -> int:
         return position.table.edition.starting_goods

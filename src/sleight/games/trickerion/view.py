@@ -148,7 +148,8 @@ class TrickerionView(View, frozen=True):
     """Each seat's open question; in the assignment phase those of others show only that they think."""
 
     planned: int
-    """How many characters this seat has decided on in its sealed plan."""
+    """In the assignment phase the number, from 0, of the character that this seat decides on next: 8 before
+    it confirms, 9 afterwards."""
 
     replans: int
     """How often this seat has taken back its plan of this round."""

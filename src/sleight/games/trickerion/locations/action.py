@@ -24,8 +24,8 @@ class Action(ABC):
 
     def cost(self, position: TrickerionPosition, seat: int) -> int:
         """TR-AP-12, 15: the action points that it costs now."""
-        cost: int = getattr(position.table.edition.costs, self.name)
-        return bent_cost(position, seat, self.name, cost)
+        cost = position.table.costs[self.name]
+        return bent_cost(position, seat, self.name, cost) if position.effects else cost
 
     @abstractmethod
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:

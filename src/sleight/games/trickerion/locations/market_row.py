@@ -23,25 +23,23 @@ if TYPE_CHECKING:
 _ORDER_SLOTS = 4
 
 
-def on_sale(position: TrickerionPosition, seat: int) -> list[int]:
-    """TR-MK-05, 24, 26: the unit price of every type that can be bought now, by type; 0 for the others.
+def on_sale(position: TrickerionPosition, seat: int) -> dict[int, int]:
+    """TR-MK-05, 24, 26: the types that can be bought now, in their order, and the unit price of each.
 
     A type that also lies on a buy slot is never sold at the price of the quick-order slot.
     """
-    cells = position.cells
-    prices = [0] * COMPONENTS
-    quick = cells[QUICK]
-    if quick:
-        surcharge = position.table.edition.quick_surcharge
-        prices[quick - 1] = unit_price(position, seat, quick - 1) + surcharge
-    for type in _stock(position, seat):
-        prices[type] = unit_price(position, seat, type)
+    stock = _stock(position, seat)
+    prices = {type: unit_price(position, seat, type) for type in stock}
+    quick = position.cells[QUICK] - 1
+    if quick >= 0 and quick not in prices:
+        prices[quick] = unit_price(position, seat, quick) + position.table.edition.quick_surcharge
+        return dict(sorted(prices.items()))
     return prices
 
 
 def _stock(position: TrickerionPosition, seat: int) -> list[int]:
-    """TR-MK-05: the types at the normal price, in the order of their slots."""
-    types = [type - 1 for type in position.cells[STALLS : STALLS + 4] if type]
+    """TR-MK-05: the types at the normal price, in their order."""
+    types = sorted([type - 1 for type in position.cells[STALLS : STALLS + 4] if type])
     if position.effects:
         mask = sum(1 << type for type in set(types))
         for effect in position.effects:
@@ -60,7 +58,7 @@ def unit_price(position: TrickerionPosition, seat: int, component: int) -> int:
 
 def most_bargains(position: TrickerionPosition, seat: int, total: int, points: int) -> int:
     """TR-MK-11, 13: each bargain takes a point and must lower the price, never to 0."""
-    cost = bent_cost(position, seat, "bargain", position.table.edition.costs.bargain)
+    cost = bent_cost(position, seat, "bargain", position.table.costs["bargain"])
     return max(0, min(points // cost if cost else total, total - 1))
 
 
@@ -77,19 +75,19 @@ class BuyComponents(Action):
             return
         coins, limit = position.cells[COINS + seat], position.table.edition.purchase_limit
         buy = position.table.universe.buy
-        for component, price in enumerate(on_sale(position, seat)):
-            if price:
-                for count in range(1, 1 + min(limit, components.room(position, seat, component))):
-                    total = price * count
-                    if total > coins and total - most_bargains(position, seat, total, left) > coins:
-                        break
-                    found.append(buy[component][count - 1])
+        for component, price in on_sale(position, seat).items():
+            room = components.room(position, seat, component)
+            for count in range(1, 1 + min(limit, room)):
+                total = price * count
+                if total > coins and total - most_bargains(position, seat, total, left) > coins:
+                    break
+                found.append(buy[component][count - 1])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, count = move
         name = position.table.component_ids[component]
-        price = on_sale(position, seat)[component]
-        if not price:
+        price = on_sale(position, seat).get(component)
+        if price is None:
             return refuse("not-on-sale", "TR-MK-05", component=name)
         total, coins = price * count, position.cells[COINS + seat]
         left = position.points - self.cost(position, seat)
@@ -123,7 +121,7 @@ def _pay(
     position: TrickerionPosition, seat: int, component: int, count: int, total: int, bargains: int
 ) -> None:
     """TR-MK-09, 10: each bargain costs a point and lowers the total by one coin."""
-    cost = bent_cost(position, seat, "bargain", position.table.edition.costs.bargain)
+    cost = bent_cost(position, seat, "bargain", position.table.costs["bargain"])
     position.points -= bargains * cost
     position.cells[COINS + seat] -= total - bargains
     boards = components.boards_for(position, seat, component, count)
@@ -276,6 +274,6 @@ def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     left = position.points - ACTIONS[0].cost(position, seat)
     coins = position.cells[COINS + seat]
     return left >= 0 and any(
-        price and price - most_bargains(position, seat, price, left) <= coins
-        for price in on_sale(position, seat)
+        price - most_bargains(position, seat, price, left) <= coins
+        for price in on_sale(position, seat).values()
     )

@@ -40,23 +40,20 @@ def begin(position: TrickerionPosition) -> None:
     position.stacks, position.waiting = position.table.turns.assign
 
 
-def team(position: TrickerionPosition, seat: int) -> list[int]:
-    """The characters of a seat, in the order in which they are planned."""
+def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
+    """The next character of the team after one, or CHARACTERS if all are decided on."""
+    discs = position.cells
     first = DISCS + CHARACTERS * seat
-    discs = position.cells[first : first + CHARACTERS]
-    return [character for character, disc in enumerate(discs) if disc not in (RESERVE, INN)]
+    for character in range(after + 1, CHARACTERS):
+        if discs[first + character] not in (RESERVE, INN):
+            return character
+    return CHARACTERS
 
 
-def next_character(position: TrickerionPosition, seat: int) -> int:
-    """The character that is to be decided on next."""
-    return team(position, seat)[position.cells[PLANNED + seat]]
-
-
-def cards_left(position: TrickerionPosition, seat: int) -> list[int]:
-    """TR-ASSIGN-02: how many cards of each location the seat still holds."""
+def cards_left(position: TrickerionPosition, seat: int, card: int) -> int:
+    """TR-ASSIGN-02: how many cards of a location the seat still holds."""
     first = CARDS + CHARACTERS * seat
-    laid = position.cells[first : first + CHARACTERS]
-    return [count - laid.count(card + 1) for card, count in enumerate(position.table.hand)]
+    return position.table.hand[card] - position.cells[first : first + CHARACTERS].count(card + 1)
 
 
 class PlanCharacter(TrickerionQuestion):
@@ -68,20 +65,22 @@ class PlanCharacter(TrickerionQuestion):
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        first = CARDS + CHARACTERS * self.seat
+        laid = position.cells[first : first + CHARACTERS]
         mask = 0
-        for card, count in enumerate(cards_left(position, self.seat)):
-            if count:
+        for card, count in enumerate(position.table.hand):
+            if count > laid.count(card + 1):
                 mask |= 1 << card
-        return position.table.sends[next_character(position, self.seat)][mask]
+        return position.table.sends[position.cells[PLANNED + self.seat]][mask]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Send | Rest):
             return self.not_asked_now()
         move = position.table.moves[choice]
-        character = next_character(position, self.seat)
+        character = position.cells[PLANNED + self.seat]
         if move[0] != character:
             return refuse("another-character", "TR-ASSIGN-02", character=CHARACTER_IDS[character])
-        if len(move) > 1 and not cards_left(position, self.seat)[move[1]]:
+        if len(move) > 1 and not cards_left(position, self.seat, move[1]):
             return refuse("no-card-left", "TR-ASSIGN-09", card=LOCATION_IDS[move[1]])
         return None
 
@@ -91,11 +90,10 @@ class PlanCharacter(TrickerionQuestion):
         if len(move) > 1:
             position.cells[CARDS + CHARACTERS * seat + move[0]] = 1 + move[1]
             card = LOCATION_IDS[move[1]]
-        position.cells[PLANNED + seat] += 1
         position.tell(CharacterPlanned(seat, CHARACTER_IDS[move[0]], card))
-        if position.cells[PLANNED + seat] == len(team(position, seat)):
-            position.close(seat)
-            position.ask(position.table.turns.confirm[seat])
+        position.cells[PLANNED + seat] = next_character(position, seat, move[0])
+        if position.cells[PLANNED + seat] == CHARACTERS:
+            position.ask_instead(position.table.turns.confirm[seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-WS-03, TR-TH-06: more characters than the location can take from one player."""
@@ -110,7 +108,7 @@ class PlanCharacter(TrickerionQuestion):
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"character": CHARACTER_IDS[next_character(position, self.seat)]}
+        return {"character": CHARACTER_IDS[position.cells[PLANNED + self.seat]]}
 
 
 class ConfirmPlan(TrickerionQuestion):
@@ -156,6 +154,5 @@ def replan(position: TrickerionPosition, seat: int) -> None:
     position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
     position.cells[PLANNED + seat] = 0
     position.cells[REPLANS + seat] += 1
-    position.close(seat)
-    position.ask(position.table.turns.plan[seat])
+    position.ask_instead(position.table.turns.plan[seat])
     position.tell(PlanTakenBack(seat))
