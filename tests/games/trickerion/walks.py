@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import sleight
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
@@ -24,11 +25,33 @@ def walk(seats: int, seed: int, asides: float = 0.05, **options: object) -> Iter
     yield position
 
 
+_EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn")
+
+
+def busy_walk(seats: int, seed: int) -> Iterator[TrickerionPosition]:
+    """A game in which all are eager to perform: random ones hardly ever do."""
+    rng = Random(seed)
+    position = GAME.new(seats, seed, {"beginner": "all"})
+    while position.waiting:
+        yield position
+        seat = rng.choice(position.waiting)
+        choices = position.choices(seat)
+        eager = [choice for choice in choices if _is_eager(sleight.text(choice))]
+        position.apply(seat, rng.choice(eager if eager and rng.random() < 0.8 else choices))
+    yield position
+
+
+def _is_eager(written: str) -> bool:
+    on_stage = written.endswith("stage") or written in ("send magician theater", "send manager theater")
+    return on_stage or written.split()[0] in _EAGER or written.startswith("send apprentice-1 workshop")
+
+
 def walks(seeds: int, every: int, offset: int = 0) -> Iterator[TrickerionPosition]:
-    """Positions of many games, one in so many, for every number of seats and several options."""
+    """Positions of many games, one in so many, for every number of seats, random and eager."""
     for seats in (2, 3, 4):
         for seed in range(seeds):
             options = OPTION_SETS[seed % len(OPTION_SETS)]
-            for step, position in enumerate(walk(seats, offset + seed, **options)):
+            game = busy_walk(seats, seed) if seed % 2 else walk(seats, offset + seed, **options)
+            for step, position in enumerate(game):
                 if step % every == 0:
                     yield position

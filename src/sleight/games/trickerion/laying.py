@@ -11,7 +11,6 @@ from sleight.games.trickerion.cells import (
     CHARACTERS,
     COINS,
     COMPONENTS,
-    DAYS,
     DICE,
     DISCS,
     ENGINEERED,
@@ -108,7 +107,6 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
             cells[MANAGED + seat] |= 1 << component
     for character in workshop.characters:
         _lay_character(position, seat, character)
-    cells[DAYS + seat] = 1 + table.day_ids.index(workshop.day) if workshop.day else 0
 
 
 def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
