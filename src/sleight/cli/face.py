@@ -3,11 +3,13 @@
 A game brings a module `faces/terminal.py` with a value `FACE` that has these methods, and messages in
 `faces/messages`: `game-name`, `game-description`, and for each of its own words `word-X` (the word as it
 is typed in that language) and `word-X-meaning`. The command reaches the face by name and knows no game.
+
+The face of a game with very many choices is also a `Guide`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
 from sleight.core.registry import part
 
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from sleight.core.choice import Choice
+    from sleight.core.describe import Describable
     from sleight.core.event import Event
+
+V = TypeVar("V", bound="Describable")
 
 
 class Face(Protocol):
@@ -42,6 +47,29 @@ class Face(Protocol):
 
     def answer(self, word: str, rest: str, view: Any, lang: str) -> RenderableType:
         """What one of the game's own words tells; `rest` is what was typed after it."""
+
+
+@runtime_checkable
+class Guide(Protocol):
+    """What the face of a big game knows besides: lists under headings, and events told together."""
+
+    def entry(self, view: Any, choice: Choice, lang: str, names: Sequence[str]) -> tuple[str, str, str, str]:
+        """How a choice that is possible now is listed: label, heading, line, note, as in `listing.Entry`."""
+
+    def look(self, word: str, rest: str, view: Any, lang: str, names: Sequence[str]) -> RenderableType:
+        """As `answer`, for a reader who knows the players by name."""
+
+    def spoken(self, value: V, lang: str) -> V:
+        """The same value with its lists of ids as names in that language, for messages to put in."""
+
+    def begins(self, event: Event) -> bool:
+        """True for an event whose sentence begins a new line."""
+
+    def gathers(self, event: Event) -> bool:
+        """True for an event that is told together with its neighbours by `scene`, not by a sentence."""
+
+    def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
+        """What shows neighbouring events that are told together."""
 
 
 def face_of(game: str) -> Face:

@@ -14,7 +14,7 @@ from sleight.bots import bot_codes
 from sleight.cli.screen import make_console
 from sleight.core import registry
 from sleight.core.describe import describe
-from sleight.core.option import SeatOption, show
+from sleight.core.option import SeatOption, SeatsOption, show
 from sleight.core.speech import Speaker, game_speaker, speaker
 
 if TYPE_CHECKING:
@@ -50,14 +50,20 @@ def _facts(id: str, lang: str) -> dict[str, Any]:
 
 def _option(option: Option, lang: str) -> dict[str, Any]:
     """An option with its values as a person writes them."""
-    shift = 1 if isinstance(option, SeatOption) else 0
-    allowed = [each + shift if type(each) is int else each for each in option.allowed()]
     return {
         "name": option.name,
-        "default": show(option.default),
-        "allowed": [show(each) for each in allowed],
+        "default": "none" if isinstance(option, SeatsOption) else show(option.default),
+        "allowed": _allowed(option),
         "meaning": describe(option, lang),
     }
+
+
+def _allowed(option: Option) -> list[str]:
+    """People count seats from 1; of all sets of seats the empty, the full and an example are enough."""
+    if isinstance(option, SeatsOption):
+        return ["none", "all", ",".join(str(seat + 1) for seat in range(option.most))]
+    shift = 1 if isinstance(option, SeatOption) else 0
+    return [show(each + shift if type(each) is int else each) for each in option.allowed()]
 
 
 def _print(console: Console, says: Speaker, facts: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.cli.screen import ask, bulleted, explained, in_columns
+from sleight.cli.screen import ask, bulleted, explained
 from sleight.cli.wording import Typed, Vocabulary
 from sleight.core.errors import BadInput
 from sleight.core.text import text
@@ -74,8 +74,7 @@ class Session:
         self.teller.board(position)
         self.teller.console.print()
         self.teller.status(position)
-        entries = [(key, self.teller.sentence(choice)) for key, choice in self._listed()]
-        self.teller.console.print(in_columns(entries, self.teller.console.width))
+        self.teller.choices(position.view(self.table.me), self._listed())
 
     def _take(self, typed: Typed) -> None:
         """Do what one line says."""
@@ -97,9 +96,7 @@ class Session:
             self._choose(typed.rest)
 
     def _answer(self, typed: Typed) -> None:
-        view = self.table.record.position.view(self.table.me)
-        answer = self.teller.face.answer(typed.word, typed.rest, view, self.teller.lang)
-        self.teller.console.print(answer)
+        self.teller.answer(typed.word, typed.rest, self.table.record.position.view(self.table.me))
 
     def _choose(self, line: str) -> None:
         """Play the choice that a line names, unless a rule or second thoughts stand against it."""

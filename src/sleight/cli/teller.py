@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich.padding import Padding
 from rich.text import Text
 
-from sleight.cli.face import face_of
-from sleight.cli.screen import bulleted
+from sleight.cli.face import Guide, face_of
+from sleight.cli.listing import Entry, listing
+from sleight.cli.screen import bulleted, in_columns
 from sleight.core.describe import describe, seat_name
 from sleight.core.speech import game_speaker, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
+    from sleight.core.choice import Choice
     from sleight.core.describe import Describable
     from sleight.core.event import Event
     from sleight.core.position import Position
@@ -43,6 +46,8 @@ class Teller:
 
     def sentence(self, value: Describable) -> str:
         """A sentence about a value of the game, as this reader would hear it."""
+        if isinstance(self.face, Guide):
+            value = self.face.spoken(value, self.lang)
         return describe(value, self.lang, self.names, self.me)
 
     def reason(self, value: Any) -> str:
@@ -56,16 +61,40 @@ class Teller:
 
     def opening(self, position: Position[Any, Any]) -> None:
         """What the set-up of a new game told."""
-        self._paragraph("›", [self.sentence(event) for event in self.seen(position.told)])
+        self._tell("›", self.seen(position.told))
 
     def tell(self, row: Row, events: Sequence[Event]) -> None:
         """What a row made happen. A bullet begins the rows of another seat, so that a turn stays together."""
+        seen = self.seen(events)
+        if row.choice is not None and not seen:
+            return
         bullet = "›" if row.seat != self._last_seat else " "
         self._last_seat = row.seat
         if row.choice is None:
             self._paragraph(bullet, [self.taken_back(row)])
+        self._tell(bullet, seen)
+
+    def _tell(self, bullet: str, events: Sequence[Event]) -> None:
+        """Sentences, and in their place what is told by a scene."""
+        face = self.face
+        if not isinstance(face, Guide):
+            self._sentences(bullet, events)
+            return
+        for gathered, part in groupby(events, key=face.gathers):
+            if gathered:
+                self.console.print(face.scene(list(part), self.lang, self.names))
+                self._last_seat = None
+            else:
+                self._sentences(bullet, part)
+            bullet = "›"
+
+    def _sentences(self, bullet: str, events: Iterable[Event]) -> None:
+        """Sentences, and after an event that deserves it a picture."""
         sentences: list[str] = []
-        for event in self.seen(events):
+        for event in events:
+            if isinstance(self.face, Guide) and self.face.begins(event):
+                self._paragraph(bullet, sentences)
+                sentences, bullet = [], "›"
             sentences.append(self.sentence(event))
             picture = self.face.picture(event, self.lang, self.names)
             if picture is not None:
@@ -90,6 +119,26 @@ class Teller:
             asked = position.asked(seat)
             if asked is not None and (self.me is None or seat == self.me or self.me not in position.waiting):
                 self.console.print(Text(self.sentence(asked), style="bold"))
+
+    def choices(self, view: Any, listed: Sequence[tuple[str, Choice]]) -> None:
+        """The possible choices, each with what to type for it."""
+        width = self.console.width
+        shown: RenderableType
+        if isinstance(self.face, Guide):
+            entry = self.face.entry
+            shown = listing(
+                [(key, Entry(*entry(view, choice, self.lang, self.names))) for key, choice in listed], width
+            )
+        else:
+            shown = in_columns([(key, self.sentence(choice)) for key, choice in listed], width)
+        self.console.print(shown)
+
+    def answer(self, word: str, rest: str, view: Any) -> None:
+        """What one of the game's own words tells."""
+        if isinstance(self.face, Guide):
+            self.console.print(self.face.look(word, rest, view, self.lang, self.names))
+        else:
+            self.console.print(self.face.answer(word, rest, view, self.lang))
 
     def result(self, position: Position[Any, Any]) -> None:
         """The ranking at the end."""

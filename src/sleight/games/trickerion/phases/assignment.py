@@ -13,6 +13,7 @@ from sleight.games.trickerion.cells import (
     DISCS,
     INN,
     LOCATION_IDS,
+    MAGICIAN,
     PLANNED,
     REPLANS,
     RESERVE,
@@ -101,8 +102,10 @@ class PlanCharacter(TrickerionQuestion):
         if len(move) < 2:
             return []
         first = CARDS + CHARACTERS * self.seat
-        sent = position.cells[first : first + CHARACTERS].count(1 + move[1])
-        if sent >= placement.most_slots(position, move[1]):
+        cards = position.cells[first : first + CHARACTERS]
+        card = 1 + move[1]
+        with_magician = move[0] == MAGICIAN or cards[MAGICIAN] == card
+        if cards.count(card) >= placement.most_slots(position, move[1], with_magician):
             rule = "TR-WS-03" if move[1] == WORKSHOP else "TR-PLACE-12"
             return [caution("no-slot-left", rule, card=LOCATION_IDS[move[1]])]
         return []

@@ -85,9 +85,11 @@ def end_turn(position: TrickerionPosition, seat: int) -> None:
     _ask_from(position, position.order.index(seat) + 1)
 
 
-def most_slots(position: TrickerionPosition, location: int) -> int:
-    """TR-TH-06, TR-WS-03: how many characters of one player a location can take at all."""
-    return SLOTS_A_DAY if location == THEATER else position.table.open_slots[location].bit_count()
+def most_slots(position: TrickerionPosition, location: int, with_magician: bool) -> int:
+    """TR-TH-06, 09, TR-WS-03: how many of one player a location can take; the stage is for magicians."""
+    if location == THEATER:
+        return SLOTS_A_DAY if with_magician else SLOTS_A_DAY - 1
+    return position.table.open_slots[location].bit_count()
 
 
 class PlaceCharacter(TrickerionQuestion):

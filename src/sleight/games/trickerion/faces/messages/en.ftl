@@ -1,0 +1,924 @@
+game-name = Trickerion
+game-description = Rival magicians at the turn of the century: learn tricks, prepare them, set them up so that they link, and perform for fame.
+
+# The tricks.
+
+trick-linking-rings = Linking Rings
+trick-living-piano = Living Piano
+trick-chinese-sticks = Chinese Sticks
+trick-levitation = Levitation
+trick-mechanical-hornet = Mechanical Hornet
+trick-sawing-the-assistant-in-half = Sawing the Assistant in Half
+trick-vanishing-bird-cage = Vanishing Bird Cage
+trick-bullet-catch = Bullet Catch
+trick-aztec-lady = Aztec Lady
+trick-horror-saws = Horror Saws
+trick-automaton = Automaton
+trick-hellhound = Hellhound
+trick-enchanted-butterflies = Enchanted Butterflies
+trick-rabbit-from-the-top-hat = Rabbit from the Top Hat
+trick-pub-in-a-bottle = Pub-In-A-Bottle
+trick-card-manipulation = Card Manipulation
+trick-self-decapitation = Self Decapitation
+trick-paper-shred = Paper Shred
+trick-shattered-mirror = Shattered Mirror
+trick-fishing-in-the-air = Fishing in the Air
+trick-mutilation = Mutilation
+trick-stairs-of-water = Stairs of Water
+trick-beast-within = Beast Within
+trick-vanishing-elephant = Vanishing Elephant
+trick-barricaded-barrels = Barricaded Barrels
+trick-stocks-escape = Stocks Escape
+trick-burning-mummy = Burning Mummy
+trick-water-tank-escape = Water Tank Escape
+trick-prison-break = Prison Break
+trick-zig-zag-lady = Zig Zag Lady
+trick-walled = Walled
+trick-wolf-cage = Wolf Cage
+trick-buried-alive = Buried Alive
+trick-assistants-revenge = Assistant’s Revenge
+trick-iron-maiden = Iron Maiden
+trick-transported-man = Transported Man
+trick-mind-reading = Mind Reading
+trick-breath-of-life = Breath of Life
+trick-spirit-hand = Spirit Hand
+trick-window-to-the-otherworld = Window to the Otherworld
+trick-floating-table = Floating Table
+trick-future-sight = Future Sight
+trick-peppers-ghost = Pepper’s Ghost
+trick-ghost-trap = Ghost Trap
+trick-balsamos-skull = Balsamo’s Skull
+trick-seance = Séance
+trick-skeleton-dance = Skeleton Dance
+trick-metamorphosis = Metamorphosis
+
+# Magicians, and whom they lead.
+
+magician-the-mechaniker = The Mechaniker
+magician-electra = Electra
+magician-the-great-optico = The Great Optico
+magician-the-gentleman = The Gentleman
+magician-master-of-chains = Master of Chains
+magician-the-red-lotus = The Red Lotus
+magician-priestess-of-mysticism = Priestess of Mysticism
+magician-yoruba-spiritmaster = Yoruba Spiritmaster
+character-magician = magician
+character-manager = manager
+character-engineer = engineer
+character-assistant = assistant
+character-apprentice = apprentice
+character-apprentice-1 = first apprentice
+character-apprentice-2 = second apprentice
+character-apprentice-3 = third apprentice
+character-apprentice-4 = fourth apprentice
+disc-magician = magician
+disc-manager = manager
+disc-engineer = engineer
+disc-assistant = assistant
+disc-apprentice-1 = apprentice 1
+disc-apprentice-2 = apprentice 2
+disc-apprentice-3 = apprentice 3
+disc-apprentice-4 = apprentice 4
+
+# Schools, symbols, components, boards.
+
+school-spiritual = spiritual
+school-mechanical = mechanical
+school-optical = optical
+school-escape = escape
+brief-spiritual = spiritual
+brief-mechanical = mechanical
+brief-optical = optical
+brief-escape = escape
+symbol-spade = ♠ spade
+symbol-heart = ♥ heart
+symbol-diamond = ♦ diamond
+symbol-club = ♣ club
+component-wood = wood
+component-metal = metal
+component-glass = glass
+component-fabric = fabric
+component-rope = rope
+component-petroleum = petroleum
+component-saw = saw
+component-animal = animal
+component-padlock = padlock
+component-mirror = mirror
+component-disguise = disguise
+component-cog = cog
+board-player = the player board
+board-engineer = the Engineer’s board
+board-manager = the Manager’s board
+board-assistant = the Assistant’s board
+facing-up = up
+facing-right = right
+facing-down = down
+facing-left = left
+
+# Locations, their slots, and the days.
+
+location-downtown = Downtown
+location-market-row = Market Row
+location-workshop = Workshop
+location-theater = Theater
+day-thursday = Thursday
+day-friday = Friday
+day-saturday = Saturday
+day-sunday = Sunday
+slot-downtown-1 = Downtown, slot 1
+slot-downtown-2 = Downtown, slot 2
+slot-downtown-3 = Downtown, slot 3
+slot-downtown-4 = Downtown, slot 4
+slot-market-1 = Market Row, slot 1
+slot-market-2 = Market Row, slot 2
+slot-market-3 = Market Row, slot 3
+slot-market-4 = Market Row, slot 4
+slot-workshop-1 = Workshop, slot 1
+slot-workshop-2 = Workshop, slot 2
+slot-thursday-1 = Thursday, backstage 1
+slot-thursday-2 = Thursday, backstage 2
+slot-thursday-stage = Thursday, on stage
+slot-friday-1 = Friday, backstage 1
+slot-friday-2 = Friday, backstage 2
+slot-friday-stage = Friday, on stage
+slot-saturday-1 = Saturday, backstage 1
+slot-saturday-2 = Saturday, backstage 2
+slot-saturday-stage = Saturday, on stage
+slot-sunday-1 = Sunday, backstage 1
+slot-sunday-2 = Sunday, backstage 2
+slot-sunday-stage = Sunday, on stage
+
+# Where an assignment card sends a character, and the performance cards.
+
+card-downtown = to Downtown
+card-market-row = to the market row
+card-workshop = to the workshop
+card-theater = to the theater
+card-riverside-theater-1 = Riverside Theater 1
+card-riverside-theater-2 = Riverside Theater 2
+card-riverside-theater-3 = Riverside Theater 3
+card-riverside-theater-4 = Riverside Theater 4
+card-riverside-theater-5 = Riverside Theater 5
+card-riverside-theater-6 = Riverside Theater 6
+card-riverside-theater-7 = Riverside Theater 7
+card-riverside-theater-8 = Riverside Theater 8
+card-riverside-theater-9 = Riverside Theater 9
+card-riverside-theater-10 = Riverside Theater 10
+card-riverside-theater-11 = Riverside Theater 11
+card-riverside-theater-12 = Riverside Theater 12
+card-grand-magorian-1 = Grand Magorian 1
+card-grand-magorian-2 = Grand Magorian 2
+card-grand-magorian-3 = Grand Magorian 3
+card-grand-magorian-4 = Grand Magorian 4
+card-grand-magorian-5 = Grand Magorian 5
+card-grand-magorian-6 = Grand Magorian 6
+card-grand-magorian-7 = Grand Magorian 7
+card-grand-magorian-8 = Grand Magorian 8
+card-magnus-pantheon-1 = Magnus Pantheon 1
+card-magnus-pantheon-2 = Magnus Pantheon 2
+card-magnus-pantheon-3 = Magnus Pantheon 3
+card-magnus-pantheon-4 = Magnus Pantheon 4
+card-magnus-pantheon-5 = Magnus Pantheon 5
+card-magnus-pantheon-6 = Magnus Pantheon 6
+card-magnus-pantheon-7 = Magnus Pantheon 7
+card-magnus-pantheon-8 = Magnus Pantheon 8
+theater-riverside-theater = Riverside
+theater-grand-magorian = Gr. Magorian
+theater-magnus-pantheon = M. Pantheon
+
+# Dice.
+
+die-residence-1 = the first die of the residence
+die-residence-2 = the second die of the residence
+die-inn-1 = the first die of the inn
+die-inn-2 = the second die of the inn
+die-bank-1 = the first die of the bank
+die-bank-2 = the second die of the bank
+face-x = X
+face-any = any school
+face-spiritual = ☾ spiritual
+face-mechanical = ✱ mechanical
+face-optical = ◉ optical
+face-escape = ∞ escape
+face-manager = manager
+face-engineer = engineer
+face-assistant = assistant
+face-apprentice = apprentice
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+face-7 = 7
+face-8 = 8
+face-9 = 9
+
+# Phases, and what is scored at the end.
+
+phase-set-up = set-up
+phase-advertise = advertise
+phase-assignment = assignment
+phase-placement = placement
+phase-performance = performance
+phase-end-turn = end turn
+phase-over = game over
+category-shards = shards
+category-coins = coins
+category-apprentices = apprentices
+category-specialists = specialists
+
+# Options.
+
+option-dark-alley = The Dark Alley module; it is not built yet, so it can only be off.
+option-beginner = The seats that start with the preset of their school, recommended for a first game: all, none, or numbers with commas.
+
+# Choices.
+
+choice-choose = Become { WORD("magician", $magician) }
+choice-take = Take { $components }
+choice-learn = Learn { WORD("trick", $trick) }
+choice-mark = Mark it with { WORD("symbol", $symbol) }
+choice-engage = Start with the { WORD("character", $specialist) }
+choice-advertise = Advertise
+choice-decline = Do without
+choice-send = Send the { WORD("character", $character) } { WORD("card", $card) }
+choice-rest = Let the { WORD("character", $character) } rest
+choice-confirm = Confirm the plan
+choice-place = Place the { WORD("character", $character) }: { WORD("slot", $slot) }
+choice-idle = Keep the { WORD("character", $character) } idle
+choice-enhance = Spend a shard for more action points
+choice-plain = Keep the shard
+choice-finish = Finish
+choice-keep = On { WORD("board", $board) }
+choice-use = Use { WORD("die", $die) }
+choice-hire = Hire with { WORD("die", $die) }
+choice-collect = Take the coins of { WORD("die", $die) }
+choice-reroll = Reroll { WORD("die", $die) }
+choice-set = Set { WORD("die", $die) } to { WORD("face", $face) }
+choice-buy = Buy { $count } × { WORD("component", $component) }
+choice-bargain = { $times ->
+    [0] Do not bargain
+    [one] Bargain once
+   *[other] Bargain { $times } times
+}
+choice-order = Order { WORD("component", $component) } on slot { $slot }
+choice-quick = Quick order: { WORD("component", $component) }
+choice-prepare = Prepare { WORD("trick", $trick) }
+choice-move = Move { WORD("trick", $trick) } to the Engineer’s board
+choice-shelve = { $instead_of ->
+    [empty] Move { WORD("component", $component) } to the Manager’s board
+   *[other] Move { WORD("component", $component) } to the Manager’s board, in exchange for { $instead_of }
+}
+choice-house = House the { WORD("character", $apprentice) } with the Assistant
+choice-set-up = Set up { WORD("trick", $trick) }
+choice-shift = Reschedule { WORD("trick", $trick) }
+choice-from = Take the marker from { WORD("card", $card) }
+choice-at = On { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }
+choice-gain = { $resource ->
+    [fame] Gain fame
+   *[other] Gain coins
+}
+choice-perform = Perform { WORD("card", $card) }
+choice-return = Return { WORD("trick", $trick) } to the residence
+choice-drop = Return 1 { WORD("component", $component) } to the supply
+choice-replan = Plan anew
+
+# Questions: what to do now, and why.
+
+question-magician = { $you ->
+    [yes] Choose your magician: tricks of your own school can be learned with any die.
+   *[no] { $seat } chooses a magician.
+}
+question-starting-components = { $you ->
+    [yes] Take your free components: those of your first trick make it ready at once.
+   *[no] { $seat } takes free components.
+}
+question-starting-trick = { $you ->
+    [yes] Choose the first trick of your school.
+   *[no] { $seat } chooses the first trick.
+}
+question-starting-symbol = { $you ->
+    [yes] Choose the symbol of your new trick; its markers will carry it.
+   *[no] { $seat } chooses a symbol.
+}
+question-specialist = { $you ->
+    [yes] Choose your first specialist: the Manager brings components, the Engineer a trick, the Assistant an apprentice.
+   *[no] { $seat } chooses the first specialist.
+}
+question-manager-components = { $you ->
+    [yes] Your Manager brings components; a stack on the Manager’s board counts one more.
+   *[no] { $seat } takes the Manager’s components.
+}
+question-engineer-trick = { $you ->
+    [yes] Your Engineer brings a trick of level 1, of any school; prepared there it gets one marker more.
+   *[no] { $seat } chooses the Engineer’s trick.
+}
+question-advertise = { $you ->
+    [yes] Advertise? The poster costs { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } at your place in the order and brings fame at once.
+   *[no] { $seat } may advertise for { $price } { $price ->
+        [one] coin
+       *[other] coins
+    }.
+}
+question-assign = { $you ->
+    [yes] Everybody plans in secret: where do you send your { WORD("character", $character) }?
+   *[no] { $seat } is still planning.
+}
+question-confirm = { $you ->
+    [yes] Your plan is complete: confirm it, or plan anew.
+   *[no] { $seat } is still planning.
+}
+question-place = { $you ->
+    [yes] Your turn: place one of your assigned characters, or keep it idle.
+   *[no] { $seat } places a character.
+}
+question-enhance = { $you ->
+    [yes] Your { WORD("character", $character) } has { $points } { $points ->
+        [one] action point
+       *[other] action points
+    } so far: spend a shard for more?
+   *[no] { $seat } may spend a shard.
+}
+question-act = { $you ->
+    [yes] { WORD("location", $location) }: your { WORD("character", $character) } has { $points } { $points ->
+        [one] action point
+       *[other] action points
+    } left. What next?
+   *[no] { WORD("location", $location) }: { $seat } acts with the { WORD("character", $character) }.
+}
+question-learn-die = { $you ->
+    [yes] Two dice allow { WORD("trick", $trick) }: which one do you turn to X?
+   *[no] { $seat } chooses a die.
+}
+question-learn-board = { $you ->
+    [yes] Where does { WORD("trick", $trick) } go? On the Engineer’s board it is prepared with one marker more.
+   *[no] { $seat } chooses a board.
+}
+question-learn-symbol = { $you ->
+    [yes] Choose the symbol of { WORD("trick", $trick) }; its markers will carry it.
+   *[no] { $seat } chooses a symbol.
+}
+question-bargain = { $you ->
+    [yes] { $count } × { WORD("component", $component) } cost { $price } { $price ->
+        [one] coin
+       *[other] coins
+    }. Each bargain takes an action point and lowers the price by 1.
+   *[no] { $seat } bargains.
+}
+question-store = { $you ->
+    [yes] Where do { $count } × { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+   *[no] { $seat } chooses a board.
+}
+question-reschedule-from = { $you ->
+    [yes] Which marker of { WORD("trick", $trick) } do you move?
+   *[no] { $seat } chooses a marker to move.
+}
+question-lay = { $you ->
+    [yes] Where does the marker of { WORD("trick", $trick) } go, and which way does its school face?
+   *[no] { $seat } lays a marker of { WORD("trick", $trick) }.
+}
+question-link-reward = { $you ->
+    [yes] A new link pays { $amount } fame or { $amount } in coins ({ $links } { $links ->
+        [one] link
+       *[other] links
+    } to pay): which?
+   *[no] { $seat } chooses what a link pays.
+}
+question-perform = { $you ->
+    [yes] { WORD("day", $day) }: your magician is on stage. Which card do you perform?
+   *[no] { WORD("day", $day) }: { $seat } may perform.
+}
+question-home = { $you ->
+    [yes] Your new apprentice needs a home: one with the Assistant works without wages.
+   *[no] { $seat } chooses a home for an apprentice.
+}
+
+# Refusals: why something is not possible.
+
+refusal-answer-first = Answer the open question first.
+refusal-school-taken = Somebody already plays a magician of that school ({ WORD("school", $school) }).
+refusal-wrong-total = The components you take must cost exactly { $price } { $price ->
+    [one] coin
+   *[other] coins
+} together.
+refusal-stack-full = You can store no more of that: a stack of { WORD("component", $component) } counts at most 3.
+refusal-level-one-only = { WORD("trick", $trick) } is not of level 1; only level-1 tricks are chosen at set-up.
+refusal-own-school-only = { WORD("trick", $trick) } is not of your school; the first trick must be.
+refusal-trick-gone = { WORD("trick", $trick) } is not at the residence.
+refusal-symbol-used = { WORD("symbol", $symbol) } already lies on another of your tricks.
+refusal-coins-missing = That costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+}, and you have { $coins }.
+refusal-another-character = The { WORD("character", $character) } is next; the plan goes through your team in order.
+refusal-no-card-left = You have no card left that leads { WORD("card", $card) }.
+refusal-not-to-handle = The { WORD("character", $character) } has no assignment left to carry out this round.
+refusal-elsewhere = The { WORD("character", $character) } is assigned elsewhere: it must go { WORD("card", $card) }.
+refusal-slot-closed = { WORD("slot", $slot) } is closed with this number of players.
+refusal-slot-taken = { WORD("slot", $slot) } is taken.
+refusal-slot-barred = { WORD("slot", $slot) } is barred for you this round.
+refusal-one-day-only = { WORD("slot", $slot) }: your characters already stand on another day ({ WORD("day", $day) }), and a player uses one day a round.
+refusal-day-claimed = { WORD("slot", $slot) }: another player has that day.
+refusal-not-here = That is not an action of this place ({ WORD("location", $location) }).
+refusal-points-missing = That costs { $cost } { $cost ->
+    [one] action point
+   *[other] action points
+}, and { $points } are left.
+refusal-no-trick-slot = You have no empty trick slot; return a trick first.
+refusal-no-die-permits = No die of the residence permits that school ({ WORD("school", $school) }) now.
+refusal-fame-missing = You lack { $missing } fame for it; each costs 1 coin instead, and you have { $coins }.
+refusal-die-shows-x = That die shows X ({ WORD("die", $die) }): it offers nothing.
+refusal-no-home-slot = There is no room for another apprentice in your team.
+refusal-no-disc = You already have that character ({ WORD("character", $character) }).
+refusal-die-shows-it = It already shows that ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-forbids = That die does not permit this trick ({ WORD("die", $die) }).
+refusal-no-room-there = There is no room on { WORD("board", $board) }.
+refusal-not-on-sale = Nobody sells { WORD("component", $component) } now; order it first.
+refusal-no-component-slot = You have no empty slot for { WORD("component", $component) }; return something first.
+refusal-price-at-least-one = The price cannot be lowered below 1 coin (it is { $price }).
+refusal-already-ordered = { WORD("component", $component) } is already ordered for the next round.
+refusal-order-slot-taken = Order slot { $slot } is taken.
+refusal-not-your-trick = You do not own { WORD("trick", $trick) }.
+refusal-still-prepared = { WORD("trick", $trick) } still has markers; it is prepared again once they are used.
+refusal-no-markers-left = All markers of { WORD("trick", $trick) } are in the theater.
+refusal-components-missing = You lack components for { WORD("trick", $trick) }.
+refusal-specialist-missing = That needs a specialist you do not have: the { WORD("character", $specialist) }.
+refusal-already-there = It is already there: on { WORD("board", $board) }.
+refusal-no-such-stack = You have no { WORD("component", $component) }.
+refusal-not-on-that-board = There is no { WORD("component", $component) } on the Manager’s board.
+refusal-no-such-character = You do not have this character: { WORD("character", $character) }.
+refusal-not-prepared = { WORD("trick", $trick) } has no markers; prepare it first.
+refusal-no-room-on-stage = No performance card has room for { WORD("trick", $trick) } now.
+refusal-not-on-stage = No marker of { WORD("trick", $trick) } lies in the theater.
+refusal-no-marker-there = No marker of that trick can be taken from { WORD("card", $card) }.
+refusal-card-not-there = { WORD("card", $card) } is not in the theater.
+refusal-slot-not-empty = Slot { $slot } of { WORD("card", $card) } is not empty.
+refusal-same-symbol-there = A marker of this trick already lies on { WORD("card", $card) }.
+refusal-no-circle = At slot { $slot } there is no circle on that side ({ WORD("facing", $facing) }), and the school must face one.
+refusal-no-own-marker = None of your markers lies on { WORD("card", $card) }.
+refusal-in-the-middle = Finish the action first; tricks and components are returned between two steps.
+refusal-nothing-planned = There is no open plan to take back.
+refusal-replanned-enough = You have planned anew { $times } times this round; that is enough.
+
+# Warnings.
+
+warning-nothing-to-perform = None of your markers lies in the theater: on stage your magician would have nothing to perform.
+warning-wages-missing = With this one the wages come to { $due } { $due ->
+    [one] coin
+   *[other] coins
+} and you have { $coins }; each coin not paid costs 2 fame.
+warning-no-slot-left = You have already sent as many there as can find a slot ({ WORD("card", $card) }).
+warning-points-unspent = { $points } { $points ->
+    [one] action point
+   *[other] action points
+} would be lost, and there is still something to do.
+warning-last-card = { WORD("card", $card) } leaves the theater at the end of this round: what is not performed by then is lost.
+warning-components-too-late = This is the last round, and { WORD("component", $component) } cannot be bought any more.
+
+# What happens.
+
+event-magician-chosen = { $you ->
+    [yes] You are { WORD("magician", $magician) }.
+   *[no] { $seat } is { WORD("magician", $magician) }.
+}
+event-components-taken = { $you ->
+    [yes] You take { $components }.
+   *[no] { $seat } takes { $components }.
+}
+event-trick-learned = { $you ->
+    [yes] You learn { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+   *[no] { $seat } learns { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+}
+event-specialist-engaged = { $you ->
+    [yes] Your { WORD("character", $specialist) } joins you.
+   *[no] The { WORD("character", $specialist) } joins { $seat }.
+}
+event-trick-prepared = { $you ->
+    [yes] You prepare { WORD("trick", $trick) }: { $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    }.
+   *[no] { $seat } prepares { WORD("trick", $trick) }: { $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    }.
+}
+event-game-began = The game begins; the first order is drawn and the coins are dealt.
+event-round-began = Round { $round } begins. Dice: { $dice }.
+event-initiative-set = The order is set anew: the least famous plays first.
+event-advertised = { $you ->
+    [yes] You pay { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for a poster and gain { $fame } fame.
+   *[no] { $seat } pays { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for a poster and gains { $fame } fame.
+}
+event-advertising-declined = { $you ->
+    [yes] You do not advertise.
+   *[no] { $seat } does not advertise.
+}
+event-character-planned = { $card ->
+    [downtown] You plan: the { WORD("character", $character) } goes to Downtown.
+    [market-row] You plan: the { WORD("character", $character) } goes to the market row.
+    [workshop] You plan: the { WORD("character", $character) } goes to the workshop.
+    [theater] You plan: the { WORD("character", $character) } goes to the theater.
+   *[other] You plan: the { WORD("character", $character) } rests.
+}
+event-plan-taken-back = { $you ->
+    [yes] You plan anew.
+   *[no] { $seat } plans anew.
+}
+event-plan-confirmed = { $you ->
+    [yes] Your plan is final.
+   *[no] { $seat } has finished planning.
+}
+event-plans-revealed = All assignments are revealed: { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+event-character-placed = { $you ->
+    [yes] You place your { WORD("character", $character) }: { WORD("slot", $slot) }.
+   *[no] { $seat } places the { WORD("character", $character) }: { WORD("slot", $slot) }.
+}
+event-character-idled = { $you ->
+    [yes] Your { WORD("character", $character) } stays idle.
+   *[no] { $seat } keeps the { WORD("character", $character) } idle.
+}
+event-character-enhanced = { $you ->
+    [yes] You spend a shard for { $points } { $points ->
+        [one] action point
+       *[other] action points
+    }.
+   *[no] { $seat } spends a shard for { $points } { $points ->
+        [one] action point
+       *[other] action points
+    }.
+}
+event-points-lost = { $you ->
+    [yes] You leave { $points } { $points ->
+        [one] action point
+       *[other] action points
+    } unspent.
+   *[no] { $seat } leaves { $points } { $points ->
+        [one] action point
+       *[other] action points
+    } unspent.
+}
+event-threshold-paid = { $you ->
+    [yes] You pay { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for the missing fame.
+   *[no] { $seat } pays { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for the missing fame.
+}
+event-character-hired = { $you ->
+    [yes] You hire: { WORD("character", $character) }.
+   *[no] { $seat } hires: { WORD("character", $character) }.
+}
+event-coins-taken = { $you ->
+    [yes] You take { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } from the bank.
+   *[no] { $seat } takes { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } from the bank.
+}
+event-die-rerolled = { $you ->
+    [yes] You reroll { WORD("die", $die) }: { WORD("face", $face) }.
+   *[no] { $seat } rerolls { WORD("die", $die) }: { WORD("face", $face) }.
+}
+event-die-set = { $you ->
+    [yes] You set { WORD("die", $die) } to { WORD("face", $face) }.
+   *[no] { $seat } sets { WORD("die", $die) } to { WORD("face", $face) }.
+}
+event-components-bought = { $you ->
+    [yes] You buy { $count } × { WORD("component", $component) } for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+   *[no] { $seat } buys { $count } × { WORD("component", $component) } for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }.
+}
+event-component-ordered = { $you ->
+    [yes] You order { WORD("component", $component) } on slot { $slot }.
+   *[no] { $seat } orders { WORD("component", $component) } on slot { $slot }.
+}
+event-component-quick-ordered = { $you ->
+    [yes] You make a quick order: { WORD("component", $component) }.
+   *[no] { $seat } makes a quick order: { WORD("component", $component) }.
+}
+event-trick-moved = { $you ->
+    [yes] You move { WORD("trick", $trick) } to the Engineer’s board.
+   *[no] { $seat } moves { WORD("trick", $trick) } to the Engineer’s board.
+}
+event-components-moved = { $you ->
+    [yes] You move { WORD("component", $component) } to the Manager’s board.
+   *[no] { $seat } moves { WORD("component", $component) } to the Manager’s board.
+}
+event-apprentice-moved = { $you ->
+    [yes] Your { WORD("character", $apprentice) } now lives with the Assistant.
+   *[no] The { WORD("character", $apprentice) } of { $seat } now lives with the Assistant.
+}
+event-trick-set-up = { $you ->
+    [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $links ->
+        [0] { "" }
+        [one] , with 1 link
+       *[other] , with { $links } links
+    }.
+   *[no] { $seat } sets up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $links ->
+        [0] { "" }
+        [one] , with 1 link
+       *[other] , with { $links } links
+    }.
+}
+event-trick-rescheduled = { $you ->
+    [yes] You move { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
+   *[no] { $seat } moves { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
+}
+event-link-paid = { $resource ->
+    [fame] { $you ->
+        [yes] You gain { $amount } fame for a link.
+       *[no] { $seat } gains { $amount } fame for a link.
+    }
+   *[other] { $you ->
+        [yes] You gain { $amount } { $amount ->
+            [one] coin
+           *[other] coins
+        } for a link.
+       *[no] { $seat } gains { $amount } { $amount ->
+            [one] coin
+           *[other] coins
+        } for a link.
+    }
+}
+event-shards-gained = { $you ->
+    [yes] You gain { $shards } { $shards ->
+        [one] shard
+       *[other] shards
+    }.
+   *[no] { $seat } gains { $shards } { $shards ->
+        [one] shard
+       *[other] shards
+    }.
+}
+event-card-performed = { $you ->
+    [yes] { WORD("day", $day) }: you perform { WORD("card", $card) }!
+   *[no] { WORD("day", $day) }: { $seat } performs { WORD("card", $card) }!
+}
+event-performance-declined = { $you ->
+    [yes] You do not perform.
+   *[no] { $seat } does not perform.
+}
+event-trick-rewarded = { $you ->
+    [yes] { WORD("trick", $trick) } pays you{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { " " }+{ $fame } fame
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } shard
+       *[other] { " " }+{ $shards } shards
+    }.
+   *[no] { WORD("trick", $trick) } pays { $seat }{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { " " }+{ $fame } fame
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } shard
+       *[other] { " " }+{ $shards } shards
+    }.
+}
+event-performer-paid = { $you ->
+    [yes] { $reason ->
+        [links] For the links
+        [manager] For the Manager backstage
+        [engineer] For the Engineer backstage
+        [assistant] For the Assistant backstage
+       *[card] From the performance card
+    }: you get{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { " " }+{ $fame } fame
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } shard
+       *[other] { " " }+{ $shards } shards
+    }.
+   *[no] { $reason ->
+        [links] For the links
+        [manager] For the Manager backstage
+        [engineer] For the Engineer backstage
+        [assistant] For the Assistant backstage
+       *[card] From the performance card
+    }: { $seat } gets{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }nothing
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+       *[other] { " " }+{ $fame } fame
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } shard
+       *[other] { " " }+{ $shards } shards
+    }.
+}
+event-wages-paid = { $you ->
+    [yes] You pay wages, { $coins } of { $due } { $due ->
+        [one] coin
+       *[other] coins
+    }{ $fame_lost ->
+        [0] { "" }
+       *[other] , and lose { $fame_lost } fame
+    }.
+   *[no] { $seat } pays wages, { $coins } of { $due } { $due ->
+        [one] coin
+       *[other] coins
+    }{ $fame_lost ->
+        [0] { "" }
+       *[other] , and loses { $fame_lost } fame
+    }.
+}
+event-characters-returned = All characters and cards return home.
+event-apprentice-housed = { $you ->
+    [yes] The new apprentice goes to { WORD("board", $board) }.
+   *[no] The new apprentice of { $seat } goes to { WORD("board", $board) }.
+}
+event-orders-delivered = Now on sale: { $stalls }.
+event-card-discarded = { $markers ->
+    [0] { WORD("card", $card) } leaves the theater.
+   *[other] { WORD("card", $card) } leaves the theater with { $markers } { $markers ->
+        [one] marker
+       *[other] markers
+    } on it.
+}
+event-card-added = A new performance card: { WORD("card", $card) }.
+event-scored = { $you ->
+    [yes] Scoring, { WORD("category", $category) }: you gain { $fame } fame (at most { $cap }).
+   *[no] Scoring, { WORD("category", $category) }: { $seat } gains { $fame } fame (at most { $cap }).
+}
+event-game-ended = { $count ->
+    [one] { $you-winners ->
+        [yes] The game is over: you have won!
+       *[no] The game is over: { $winners } has won.
+    }
+   *[other] The game is over, and the victory is shared: { $winners }.
+}
+event-trick-returned = { $you ->
+    [yes] You return { WORD("trick", $trick) } to the residence.
+   *[no] { $seat } returns { WORD("trick", $trick) } to the residence.
+}
+event-component-returned = { $you ->
+    [yes] You return 1 { WORD("component", $component) }.
+   *[no] { $seat } returns 1 { WORD("component", $component) }.
+}
+
+# Headings of the list of choices; the number is what it costs.
+
+group-learn = Learn a trick ({ $points })
+group-hire = Hire ({ $points })
+group-collect = Take coins ({ $points })
+group-reroll = Reroll ({ $points })
+group-set = Set a die ({ $points })
+group-buy = Buy ({ $points })
+group-order = Order for the next round ({ $points }): slot, and what it replaces
+group-quick = Quick order, 1 coin dearer, for this round ({ $points })
+group-move = To the Engineer’s board ({ $points })
+group-shelve = To the Manager’s board ({ $points })
+group-house = To the Assistant’s board ({ $points })
+group-set-up = Set up a trick ({ $points })
+group-shift = Reschedule a trick, without pay ({ $points })
+group-aside = At any time
+
+# The board.
+
+ui-round = Round { $round } of { $rounds }
+ui-round-title = Round { $round }
+ui-player = Player
+ui-magician = Magician
+ui-thinking = thinking
+ui-planned = ready
+ui-to-place = { $count } to place
+ui-wages = wages { $coins }
+ui-residence = Residence
+ui-inn = Inn
+ui-bank = Bank
+ui-dice = Dice
+ui-slots = Slots
+ui-stock = On sale
+ui-orders = Ordered
+ui-quick = quick order:
+ui-stage = stage
+ui-deck = { $count ->
+    [0] no more cards to come
+    [one] 1 more card to come
+   *[other] { $count } more cards to come
+}
+ui-leaves = leaves!
+ui-legend = ○ circle ◇ shard ●◆ link
+ui-prepare = prepare { $points }
+ui-gives = { $points }→{ $markers }■
+ui-threshold = fame +{ $coins }¢
+ui-ready = { $count } ready
+ui-staged = { $count } on stage
+ui-engineered = Engineer
+ui-missing = the rest costs { $coins }¢
+ui-to-order = not on sale: { $components }
+ui-managed = (counts { $count })
+ui-components = Components
+ui-team = Team
+ui-hand = In hand
+ui-hired = joins you soon
+ui-many = { $count } { $thing }
+ui-of = { $have }/{ $count } { $thing }
+ui-payout = If you performed it:
+ui-idle = idle
+ui-rest = rest
+ui-points = { $points } pt
+ui-others = The others
+ui-order = Initiative:
+ui-plans = The plans are revealed
+ui-scoring = Final scoring
+ui-cap = each at most { $cap }
+ui-return-trick = return a trick
+ui-return-component = return one
+ui-unknown-player = There is no player “{ $player }”; the players are: { $players }.
+ui-unknown-school = There is no school “{ $school }”; the schools are: { $schools }.
+ui-unknown-card = No card “{ $card }” lies in the theater; there are: { $cards }.
+
+# Words to type.
+
+word-table = table
+word-table-meaning = the whole board, whatever is asked
+word-city = city
+word-city-meaning = Downtown and its dice
+word-market = market
+word-market-meaning = the market row
+word-theater = theater
+word-theater-meaning = the theater and everybody’s tricks
+word-workshop = workshop
+word-workshop-meaning = your workshop; “workshop 2” or a name shows another one
+word-tricks = tricks
+word-tricks-meaning = the tricks at the residence; “tricks optical” only one school
+word-card = card
+word-card-meaning = the performance cards in detail; “card 3” or a name only one

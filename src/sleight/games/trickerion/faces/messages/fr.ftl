@@ -1,0 +1,946 @@
+game-name = Trickerion
+game-description = Des magiciens rivaux vers 1900 : apprenez des tours, préparez-les, montez-les pour qu’ils s’enchaînent, et jouez pour le prestige.
+
+# Les tours de magie.
+
+trick-linking-rings = Anneaux Magiques
+trick-living-piano = Piano Vivant
+trick-chinese-sticks = Bâtons Chinois
+trick-levitation = Lévitation
+trick-mechanical-hornet = Frelon Mécanique
+trick-sawing-the-assistant-in-half = Assistante Sciée en Deux
+trick-vanishing-bird-cage = Cage Évanouie
+trick-bullet-catch = Balle Attrapée au Vol
+trick-aztec-lady = Femme Aztèque
+trick-horror-saws = Scies de l’Horreur
+trick-automaton = Automate
+trick-hellhound = Chiens de l’Enfer
+trick-enchanted-butterflies = Papillons Enchantés
+trick-rabbit-from-the-top-hat = Lapin du Haut-de-Forme
+trick-pub-in-a-bottle = Taverne en Bouteille
+trick-card-manipulation = Manipulation de Cartes
+trick-self-decapitation = Tête Tranchée
+trick-paper-shred = Papier Déchiré
+trick-shattered-mirror = Miroir Brisé
+trick-fishing-in-the-air = Pêche Aérienne
+trick-mutilation = Mutilation
+trick-stairs-of-water = Escaliers d’Eau
+trick-beast-within = La Bête En Soi
+trick-vanishing-elephant = Disparition d’Éléphant
+trick-barricaded-barrels = Tonneau Magique
+trick-stocks-escape = Évasion du Pilori
+trick-burning-mummy = Momie en Flammes
+trick-water-tank-escape = Évasion du Réservoir d’Eau
+trick-prison-break = Évasion de Prison
+trick-zig-zag-lady = Femme Zigzag
+trick-walled = Emmuré
+trick-wolf-cage = Cage aux Loups
+trick-buried-alive = Enterré Vivant
+trick-assistants-revenge = Vengeance de l’Assistant
+trick-iron-maiden = Vierge de Fer
+trick-transported-man = Téléportation
+trick-mind-reading = Télépathie
+trick-breath-of-life = Souffle de Vie
+trick-spirit-hand = Main de l’Esprit
+trick-window-to-the-otherworld = Fenêtre sur l’Au-Delà
+trick-floating-table = Table Volante
+trick-future-sight = Vision du Futur
+trick-peppers-ghost = Fantôme de Pepper
+trick-ghost-trap = Piège à Fantômes
+trick-balsamos-skull = Crâne de Balsamo
+trick-seance = Séance
+trick-skeleton-dance = Danse Squelette
+trick-metamorphosis = Métamorphose
+
+# Les magiciens et leur équipe.
+
+magician-the-mechaniker = Le Mécanicien
+magician-electra = Electra
+magician-the-great-optico = Le Grand Optico
+magician-the-gentleman = Le Gentleman
+magician-master-of-chains = Maître des Chaînes
+magician-the-red-lotus = Le Lotus Rouge
+magician-priestess-of-mysticism = Prêtresse du Mysticisme
+magician-yoruba-spiritmaster = Spiritualiste Yoruba
+character-magician = magicien
+character-manager = manager
+character-engineer = ingénieur
+character-assistant = assistant
+character-apprentice = apprenti
+character-apprentice-1 = premier apprenti
+character-apprentice-2 = deuxième apprenti
+character-apprentice-3 = troisième apprenti
+character-apprentice-4 = quatrième apprenti
+disc-magician = magicien
+disc-manager = manager
+disc-engineer = ingénieur
+disc-assistant = assistant
+disc-apprentice-1 = apprenti 1
+disc-apprentice-2 = apprenti 2
+disc-apprentice-3 = apprenti 3
+disc-apprentice-4 = apprenti 4
+
+# Écoles, symboles, matériaux, plateaux.
+
+school-spiritual = Mentalisme
+school-mechanical = Mécanique
+school-optical = Optique
+school-escape = Évasion
+brief-spiritual = mentalisme
+brief-mechanical = mécanique
+brief-optical = optique
+brief-escape = évasion
+symbol-spade = ♠ pique
+symbol-heart = ♥ cœur
+symbol-diamond = ♦ carreau
+symbol-club = ♣ trèfle
+component-wood = bois
+component-metal = métal
+component-glass = verre
+component-fabric = tissu
+component-rope = corde
+component-petroleum = huile
+component-saw = scie
+component-animal = animal
+component-padlock = cadenas
+component-mirror = miroir
+component-disguise = déguisement
+component-cog = engrenage
+board-player = le plateau joueur
+board-engineer = le plateau de l’ingénieur
+board-manager = le plateau du manager
+board-assistant = le plateau de l’assistant
+facing-up = vers le haut
+facing-right = vers la droite
+facing-down = vers le bas
+facing-left = vers la gauche
+
+# Les lieux, leurs emplacements et les jours.
+
+location-downtown = Centre-ville
+location-market-row = Marché
+location-workshop = Atelier
+location-theater = Théâtre
+day-thursday = jeudi
+day-friday = vendredi
+day-saturday = samedi
+day-sunday = dimanche
+slot-downtown-1 = centre-ville, emplacement 1
+slot-downtown-2 = centre-ville, emplacement 2
+slot-downtown-3 = centre-ville, emplacement 3
+slot-downtown-4 = centre-ville, emplacement 4
+slot-market-1 = marché, emplacement 1
+slot-market-2 = marché, emplacement 2
+slot-market-3 = marché, emplacement 3
+slot-market-4 = marché, emplacement 4
+slot-workshop-1 = atelier, emplacement 1
+slot-workshop-2 = atelier, emplacement 2
+slot-thursday-1 = jeudi, coulisses 1
+slot-thursday-2 = jeudi, coulisses 2
+slot-thursday-stage = jeudi, scène
+slot-friday-1 = vendredi, coulisses 1
+slot-friday-2 = vendredi, coulisses 2
+slot-friday-stage = vendredi, scène
+slot-saturday-1 = samedi, coulisses 1
+slot-saturday-2 = samedi, coulisses 2
+slot-saturday-stage = samedi, scène
+slot-sunday-1 = dimanche, coulisses 1
+slot-sunday-2 = dimanche, coulisses 2
+slot-sunday-stage = dimanche, scène
+
+# Où envoie une carte affectation, et les cartes spectacle.
+
+card-downtown = au centre-ville
+card-market-row = au marché
+card-workshop = à l’atelier
+card-theater = au théâtre
+card-riverside-theater-1 = Riverside Theater 1
+card-riverside-theater-2 = Riverside Theater 2
+card-riverside-theater-3 = Riverside Theater 3
+card-riverside-theater-4 = Riverside Theater 4
+card-riverside-theater-5 = Riverside Theater 5
+card-riverside-theater-6 = Riverside Theater 6
+card-riverside-theater-7 = Riverside Theater 7
+card-riverside-theater-8 = Riverside Theater 8
+card-riverside-theater-9 = Riverside Theater 9
+card-riverside-theater-10 = Riverside Theater 10
+card-riverside-theater-11 = Riverside Theater 11
+card-riverside-theater-12 = Riverside Theater 12
+card-grand-magorian-1 = Grand Magorian 1
+card-grand-magorian-2 = Grand Magorian 2
+card-grand-magorian-3 = Grand Magorian 3
+card-grand-magorian-4 = Grand Magorian 4
+card-grand-magorian-5 = Grand Magorian 5
+card-grand-magorian-6 = Grand Magorian 6
+card-grand-magorian-7 = Grand Magorian 7
+card-grand-magorian-8 = Grand Magorian 8
+card-magnus-pantheon-1 = Magnus Pantheon 1
+card-magnus-pantheon-2 = Magnus Pantheon 2
+card-magnus-pantheon-3 = Magnus Pantheon 3
+card-magnus-pantheon-4 = Magnus Pantheon 4
+card-magnus-pantheon-5 = Magnus Pantheon 5
+card-magnus-pantheon-6 = Magnus Pantheon 6
+card-magnus-pantheon-7 = Magnus Pantheon 7
+card-magnus-pantheon-8 = Magnus Pantheon 8
+theater-riverside-theater = Riverside
+theater-grand-magorian = Gr. Magorian
+theater-magnus-pantheon = M. Pantheon
+
+# Les dés.
+
+die-residence-1 = le premier dé de la résidence
+die-residence-2 = le deuxième dé de la résidence
+die-inn-1 = le premier dé de l’auberge
+die-inn-2 = le deuxième dé de l’auberge
+die-bank-1 = le premier dé de la banque
+die-bank-2 = le deuxième dé de la banque
+face-x = X
+face-any = école au choix
+face-spiritual = ☾ mentalisme
+face-mechanical = ✱ mécanique
+face-optical = ◉ optique
+face-escape = ∞ évasion
+face-manager = manager
+face-engineer = ingénieur
+face-assistant = assistant
+face-apprentice = apprenti
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+face-7 = 7
+face-8 = 8
+face-9 = 9
+
+# Les phases, et ce qui compte à la fin.
+
+phase-set-up = mise en place
+phase-advertise = publicité
+phase-assignment = affectation
+phase-placement = placement des personnages
+phase-performance = spectacle
+phase-end-turn = fin du tour
+phase-over = partie terminée
+category-shards = éclats
+category-coins = pièces
+category-apprentices = apprentis
+category-specialists = spécialistes
+
+# Options.
+
+option-dark-alley = Le module de l’Allée sombre ; il n’existe pas encore, il reste donc désactivé.
+option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
+
+# Les choix.
+
+choice-choose = Devenir { WORD("magician", $magician) }
+choice-take = Prendre { $components }
+choice-learn = Apprendre { WORD("trick", $trick) }
+choice-mark = Marquer de { WORD("symbol", $symbol) }
+choice-engage = Commencer avec : { WORD("character", $specialist) }
+choice-advertise = Faire de la publicité
+choice-decline = Renoncer
+choice-send = Envoyer { WORD("card", $card) } : { WORD("character", $character) }
+choice-rest = Laisser au repos : { WORD("character", $character) }
+choice-confirm = Confirmer le plan
+choice-place = Placer { WORD("character", $character) } : { WORD("slot", $slot) }
+choice-idle = Mettre au repos : { WORD("character", $character) }
+choice-enhance = Dépenser un éclat pour plus de points d’action
+choice-plain = Garder l’éclat
+choice-finish = Terminer
+choice-keep = Sur { WORD("board", $board) }
+choice-use = Utiliser { WORD("die", $die) }
+choice-hire = Recruter avec { WORD("die", $die) }
+choice-collect = Prendre les pièces avec { WORD("die", $die) }
+choice-reroll = Relancer { WORD("die", $die) }
+choice-set = Tourner { WORD("die", $die) } sur : { WORD("face", $face) }
+choice-buy = Acheter { $count } × { WORD("component", $component) }
+choice-bargain = { $times ->
+    [0] Ne pas négocier
+    [one] Négocier une fois
+   *[other] Négocier { $times } fois
+}
+choice-order = Commander { WORD("component", $component) }, emplacement { $slot }
+choice-quick = Commande rapide : { WORD("component", $component) }
+choice-prepare = Préparer { WORD("trick", $trick) }
+choice-move = Déplacer { WORD("trick", $trick) } sur le plateau de l’ingénieur
+choice-shelve = { $instead_of ->
+    [empty] Déplacer { WORD("component", $component) } sur le plateau du manager
+   *[other] Déplacer { WORD("component", $component) } sur le plateau du manager, en échange de { $instead_of }
+}
+choice-house = Loger chez l’assistant : { WORD("character", $apprentice) }
+choice-set-up = Monter { WORD("trick", $trick) }
+choice-shift = Reprogrammer { WORD("trick", $trick) }
+choice-from = Prendre le marqueur de { WORD("card", $card) }
+choice-at = Sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }
+choice-gain = { $resource ->
+    [fame] Gagner du prestige
+   *[other] Gagner des pièces
+}
+choice-perform = Jouer { WORD("card", $card) }
+choice-return = Rendre { WORD("trick", $trick) } à la résidence
+choice-drop = Rendre 1 { WORD("component", $component) } à la réserve
+choice-replan = Refaire le plan
+
+# Les questions : que faire, et pourquoi.
+
+question-magician = { $you ->
+    [yes] Choisissez votre magicien : les tours de votre école s’apprennent avec n’importe quel dé.
+   *[no] { $seat } choisit son magicien.
+}
+question-starting-components = { $you ->
+    [yes] Prenez vos matériaux gratuits : avec ceux de votre premier tour, il sera préparé d’emblée.
+   *[no] { $seat } prend ses matériaux gratuits.
+}
+question-starting-trick = { $you ->
+    [yes] Choisissez le premier tour de votre école.
+   *[no] { $seat } choisit son premier tour.
+}
+question-starting-symbol = { $you ->
+    [yes] Choisissez le symbole du nouveau tour ; ses marqueurs le porteront.
+   *[no] { $seat } choisit un symbole.
+}
+question-specialist = { $you ->
+    [yes] Choisissez votre premier spécialiste : le manager apporte des matériaux, l’ingénieur un tour, l’assistant un apprenti.
+   *[no] { $seat } choisit son premier spécialiste.
+}
+question-manager-components = { $you ->
+    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte pour un de plus.
+   *[no] { $seat } prend les matériaux du manager.
+}
+question-engineer-trick = { $you ->
+    [yes] Votre ingénieur apporte un tour de niveau 1, de n’importe quelle école ; préparé là, il a un marqueur de plus.
+   *[no] { $seat } choisit le tour de l’ingénieur.
+}
+question-advertise = { $you ->
+    [yes] Publicité ? À votre place dans l’ordre, l’affiche coûte { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } et rapporte du prestige aussitôt.
+   *[no] { $seat } peut faire de la publicité pour { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    }.
+}
+question-assign = { $you ->
+    [yes] Tous planifient en secret : où envoyez-vous votre { WORD("character", $character) } ?
+   *[no] { $seat } planifie encore.
+}
+question-confirm = { $you ->
+    [yes] Votre plan est complet : confirmez-le, ou refaites-le.
+   *[no] { $seat } planifie encore.
+}
+question-place = { $you ->
+    [yes] À vous : placez un de vos personnages affectés, ou mettez-le au repos.
+   *[no] { $seat } place un personnage.
+}
+question-enhance = { $you ->
+    [yes] Votre { WORD("character", $character) } a { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    } : dépenser un éclat pour en avoir plus ?
+   *[no] { $seat } peut dépenser un éclat.
+}
+question-act = { $you ->
+    [yes] { WORD("location", $location) } : il reste { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    } à votre { WORD("character", $character) }. Que faire ?
+   *[no] { WORD("location", $location) } : { $seat } agit avec son { WORD("character", $character) }.
+}
+question-learn-die = { $you ->
+    [yes] Deux dés permettent { WORD("trick", $trick) } : lequel tournez-vous sur X ?
+   *[no] { $seat } choisit un dé.
+}
+question-learn-board = { $you ->
+    [yes] Où placer { WORD("trick", $trick) } ? Sur le plateau de l’ingénieur, il est préparé avec un marqueur de plus.
+   *[no] { $seat } choisit un plateau.
+}
+question-learn-symbol = { $you ->
+    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
+   *[no] { $seat } choisit un symbole.
+}
+question-bargain = { $you ->
+    [yes] { $count } × { WORD("component", $component) } coûtent { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    }. Chaque négociation prend un point d’action et baisse le prix de 1.
+   *[no] { $seat } négocie.
+}
+question-store = { $you ->
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte pour un de plus.
+   *[no] { $seat } choisit un plateau.
+}
+question-reschedule-from = { $you ->
+    [yes] Quel marqueur du tour { WORD("trick", $trick) } déplacez-vous ?
+   *[no] { $seat } choisit un marqueur à déplacer.
+}
+question-lay = { $you ->
+    [yes] Où poser le marqueur du tour { WORD("trick", $trick) }, et de quel côté tourner son école ?
+   *[no] { $seat } pose un marqueur du tour { WORD("trick", $trick) }.
+}
+question-link-reward = { $you ->
+    [yes] Un nouvel enchaînement rapporte { $amount } en prestige ou { $amount } en pièces (à payer : { $links }) : lequel ?
+   *[no] { $seat } choisit ce que rapporte un enchaînement.
+}
+question-perform = { $you ->
+    [yes] Votre magicien est en scène ({ WORD("day", $day) }) : quelle carte jouez-vous ?
+   *[no] { $seat } peut jouer un spectacle ({ WORD("day", $day) }).
+}
+question-home = { $you ->
+    [yes] Où loger le nouvel apprenti ? Chez l’assistant, il travaille sans salaire.
+   *[no] { $seat } loge un apprenti.
+}
+
+# Les refus : pourquoi une chose est impossible.
+
+refusal-answer-first = Répondez d’abord à la question posée.
+refusal-school-taken = L’école { WORD("school", $school) } est déjà prise.
+refusal-wrong-total = Les matériaux que vous prenez doivent coûter exactement { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} en tout.
+refusal-stack-full = Plus de place : une pile de { WORD("component", $component) } compte au plus pour 3.
+refusal-level-one-only = { WORD("trick", $trick) } n’est pas de niveau 1 ; à la mise en place on choisit un tour de niveau 1.
+refusal-own-school-only = { WORD("trick", $trick) } n’est pas de votre école ; le premier tour doit l’être.
+refusal-trick-gone = { WORD("trick", $trick) } n’est pas à la résidence.
+refusal-symbol-used = { WORD("symbol", $symbol) } est déjà sur un autre de vos tours.
+refusal-coins-missing = Cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+} et vous en avez { $coins }.
+refusal-another-character = C’est au tour de votre { WORD("character", $character) } ; l’équipe se planifie dans l’ordre.
+refusal-no-card-left = Vous n’avez plus de carte qui mène { WORD("card", $card) }.
+refusal-not-to-handle = Votre { WORD("character", $character) } n’a plus d’affectation à exécuter ce tour.
+refusal-elsewhere = Votre { WORD("character", $character) } est affecté ailleurs : il doit aller { WORD("card", $card) }.
+refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
+refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
+refusal-slot-barred = Emplacement interdit pour vous ce tour-ci : { WORD("slot", $slot) }.
+refusal-one-day-only = Vos personnages sont déjà placés un autre jour ({ WORD("day", $day) }), et on n’utilise qu’un jour par tour : pas de { WORD("slot", $slot) }.
+refusal-day-claimed = Ce jour est pris par un autre joueur : { WORD("slot", $slot) }.
+refusal-not-here = Ce n’est pas une action de ce lieu ({ WORD("location", $location) }).
+refusal-points-missing = Cela coûte { $cost } { $cost ->
+    [one] point d’action
+   *[other] points d’action
+}, et il en reste { $points }.
+refusal-no-trick-slot = Vous n’avez plus d’emplacement de tour libre ; rendez d’abord un tour.
+refusal-no-die-permits = Aucun dé de la résidence ne permet cette école ({ WORD("school", $school) }) pour le moment.
+refusal-fame-missing = Il vous manque { $missing } de prestige ; chaque point coûte 1 pièce, et vous en avez { $coins }.
+refusal-die-shows-x = Ce dé montre X ({ WORD("die", $die) }) : il n’offre rien.
+refusal-no-home-slot = Il n’y a plus de place pour un apprenti.
+refusal-no-disc = Vous avez déjà ce personnage ({ WORD("character", $character) }).
+refusal-die-shows-it = Il montre déjà cela ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-forbids = Ce dé ne permet pas ce tour ({ WORD("die", $die) }).
+refusal-no-room-there = Pas de place sur { WORD("board", $board) }.
+refusal-not-on-sale = Personne ne vend cela maintenant ({ WORD("component", $component) }) ; commandez-le d’abord.
+refusal-no-component-slot = Aucun emplacement libre ({ WORD("component", $component) }) ; rendez d’abord un matériau.
+refusal-price-at-least-one = Le prix ne peut pas descendre sous 1 pièce (il est de { $price }).
+refusal-already-ordered = C’est déjà commandé pour le prochain tour ({ WORD("component", $component) }).
+refusal-order-slot-taken = L’emplacement de commande { $slot } est occupé.
+refusal-not-your-trick = Vous n’avez pas ce tour : { WORD("trick", $trick) }.
+refusal-still-prepared = { WORD("trick", $trick) } a encore des marqueurs ; on le prépare à nouveau quand ils sont utilisés.
+refusal-no-markers-left = Tous les marqueurs du tour { WORD("trick", $trick) } sont au théâtre.
+refusal-components-missing = Il vous manque des matériaux pour { WORD("trick", $trick) }.
+refusal-specialist-missing = Il vous faudrait ce spécialiste : { WORD("character", $specialist) }.
+refusal-already-there = C’est déjà là : { WORD("board", $board) }.
+refusal-no-such-stack = Vous n’avez pas cela : { WORD("component", $component) }.
+refusal-not-on-that-board = Cela n’est pas sur le plateau du manager : { WORD("component", $component) }.
+refusal-no-such-character = Vous n’avez pas ce personnage : { WORD("character", $character) }.
+refusal-not-prepared = { WORD("trick", $trick) } n’a pas de marqueurs ; préparez-le d’abord.
+refusal-no-room-on-stage = Aucune carte spectacle n’a de place pour { WORD("trick", $trick) }.
+refusal-not-on-stage = Aucun marqueur du tour { WORD("trick", $trick) } n’est au théâtre.
+refusal-no-marker-there = Aucun marqueur de ce tour à prendre sur { WORD("card", $card) }.
+refusal-card-not-there = { WORD("card", $card) } n’est pas au théâtre.
+refusal-slot-not-empty = L’emplacement { $slot } de { WORD("card", $card) } n’est pas libre.
+refusal-same-symbol-there = Un marqueur de ce tour est déjà sur { WORD("card", $card) }.
+refusal-no-circle = Pas de cercle de ce côté ({ WORD("facing", $facing) }) à l’emplacement { $slot } ; l’école doit faire face à un cercle.
+refusal-no-own-marker = Aucun de vos marqueurs n’est sur { WORD("card", $card) }.
+refusal-in-the-middle = Finissez d’abord l’action ; on rend tours et matériaux entre deux étapes.
+refusal-nothing-planned = Il n’y a pas de plan à reprendre.
+refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci ; cela suffit.
+
+# Les avertissements.
+
+warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : en scène, votre magicien n’aurait rien à jouer.
+warning-wages-missing = Avec ce personnage, les salaires font { $due } { $due ->
+    [one] pièce
+   *[other] pièces
+} et vous en avez { $coins } ; chaque pièce impayée coûte 2 de prestige.
+warning-no-slot-left = Vous en avez déjà envoyé autant qu’il y a d’emplacements ({ WORD("card", $card) }).
+warning-points-unspent = { $points } { $points ->
+    [one] point d’action
+   *[other] points d’action
+} seraient perdus, et il reste des actions possibles.
+warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour : ce qui n’est pas joué d’ici là est perdu.
+warning-components-too-late = C’est le dernier tour, et cela ne s’achète plus : { WORD("component", $component) }.
+
+# Ce qui se passe.
+
+event-magician-chosen = { $you ->
+    [yes] Vous êtes { WORD("magician", $magician) }.
+   *[no] { $seat } est { WORD("magician", $magician) }.
+}
+event-components-taken = { $you ->
+    [yes] Vous prenez : { $components }.
+   *[no] { $seat } prend : { $components }.
+}
+event-trick-learned = { $you ->
+    [yes] Vous apprenez { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+   *[no] { $seat } apprend { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+}
+event-specialist-engaged = { $you ->
+    [yes] Vous engagez un spécialiste : { WORD("character", $specialist) }.
+   *[no] { $seat } engage un spécialiste : { WORD("character", $specialist) }.
+}
+event-trick-prepared = { $you ->
+    [yes] Vous préparez { WORD("trick", $trick) } : { $markers } { $markers ->
+        [one] marqueur
+       *[other] marqueurs
+    }.
+   *[no] { $seat } prépare { WORD("trick", $trick) } : { $markers } { $markers ->
+        [one] marqueur
+       *[other] marqueurs
+    }.
+}
+event-game-began = La partie commence ; l’ordre est tiré au sort et les pièces distribuées.
+event-round-began = Le tour { $round } commence. Dés : { $dice }.
+event-initiative-set = L’ordre d’initiative change : le moins prestigieux commence.
+event-advertised = { $you ->
+    [yes] Vous payez { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } pour une affiche et gagnez { $fame } { $fame ->
+        [one] point de prestige
+       *[other] points de prestige
+    }.
+   *[no] { $seat } paie { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } pour une affiche et gagne { $fame } { $fame ->
+        [one] point de prestige
+       *[other] points de prestige
+    }.
+}
+event-advertising-declined = { $you ->
+    [yes] Vous ne faites pas de publicité.
+   *[no] { $seat } ne fait pas de publicité.
+}
+event-character-planned = { $card ->
+    [downtown] Vous prévoyez : { WORD("character", $character) }, au centre-ville.
+    [market-row] Vous prévoyez : { WORD("character", $character) }, au marché.
+    [workshop] Vous prévoyez : { WORD("character", $character) }, à l’atelier.
+    [theater] Vous prévoyez : { WORD("character", $character) }, au théâtre.
+   *[other] Vous prévoyez : { WORD("character", $character) }, au repos.
+}
+event-plan-taken-back = { $you ->
+    [yes] Vous refaites votre plan.
+   *[no] { $seat } refait son plan.
+}
+event-plan-confirmed = { $you ->
+    [yes] Votre plan est définitif.
+   *[no] { $seat } a fini de planifier.
+}
+event-plans-revealed = Toutes les affectations sont révélées : { $count } { $count ->
+    [one] carte
+   *[other] cartes
+}.
+event-character-placed = { $you ->
+    [yes] Vous placez votre { WORD("character", $character) } : { WORD("slot", $slot) }.
+   *[no] { $seat } place son { WORD("character", $character) } : { WORD("slot", $slot) }.
+}
+event-character-idled = { $you ->
+    [yes] Votre { WORD("character", $character) } reste au repos.
+   *[no] { $seat } laisse son { WORD("character", $character) } au repos.
+}
+event-character-enhanced = { $you ->
+    [yes] Vous dépensez un éclat pour { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    }.
+   *[no] { $seat } dépense un éclat pour { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    }.
+}
+event-points-lost = { $you ->
+    [yes] Vous perdez { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    }.
+   *[no] { $seat } perd { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    }.
+}
+event-threshold-paid = { $you ->
+    [yes] Vous payez { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } pour le prestige manquant.
+   *[no] { $seat } paie { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } pour le prestige manquant.
+}
+event-character-hired = { $you ->
+    [yes] Vous recrutez : { WORD("character", $character) }.
+   *[no] { $seat } recrute : { WORD("character", $character) }.
+}
+event-coins-taken = { $you ->
+    [yes] Vous prenez { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } à la banque.
+   *[no] { $seat } prend { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } à la banque.
+}
+event-die-rerolled = { $you ->
+    [yes] Vous relancez { WORD("die", $die) } : { WORD("face", $face) }.
+   *[no] { $seat } relance { WORD("die", $die) } : { WORD("face", $face) }.
+}
+event-die-set = { $you ->
+    [yes] Vous tournez { WORD("die", $die) } : { WORD("face", $face) }.
+   *[no] { $seat } tourne { WORD("die", $die) } : { WORD("face", $face) }.
+}
+event-components-bought = { $you ->
+    [yes] Vous achetez { $count } × { WORD("component", $component) } pour { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+   *[no] { $seat } achète { $count } × { WORD("component", $component) } pour { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    }.
+}
+event-component-ordered = { $you ->
+    [yes] Vous commandez : { WORD("component", $component) }, emplacement { $slot }.
+   *[no] { $seat } commande : { WORD("component", $component) }, emplacement { $slot }.
+}
+event-component-quick-ordered = { $you ->
+    [yes] Vous faites une commande rapide : { WORD("component", $component) }.
+   *[no] { $seat } fait une commande rapide : { WORD("component", $component) }.
+}
+event-trick-moved = { $you ->
+    [yes] Vous déplacez { WORD("trick", $trick) } sur le plateau de l’ingénieur.
+   *[no] { $seat } déplace { WORD("trick", $trick) } sur le plateau de l’ingénieur.
+}
+event-components-moved = { $you ->
+    [yes] Vous déplacez sur le plateau du manager : { WORD("component", $component) }.
+   *[no] { $seat } déplace sur le plateau du manager : { WORD("component", $component) }.
+}
+event-apprentice-moved = { $you ->
+    [yes] Votre { WORD("character", $apprentice) } loge maintenant chez l’assistant.
+   *[no] { $seat } loge son { WORD("character", $apprentice) } chez l’assistant.
+}
+event-trick-set-up = { $you ->
+    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $links ->
+        [0] { "" }
+        [one] , avec 1 enchaînement
+       *[other] , avec { $links } enchaînements
+    }.
+   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $links ->
+        [0] { "" }
+        [one] , avec 1 enchaînement
+       *[other] , avec { $links } enchaînements
+    }.
+}
+event-trick-rescheduled = { $you ->
+    [yes] Vous reprogrammez { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }.
+   *[no] { $seat } reprogramme { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }.
+}
+event-link-paid = { $resource ->
+    [fame] { $you ->
+        [yes] L’enchaînement vous rapporte { $amount } { $amount ->
+            [one] point de prestige
+           *[other] points de prestige
+        }.
+       *[no] L’enchaînement rapporte { $amount } { $amount ->
+            [one] point de prestige
+           *[other] points de prestige
+        } à { $seat }.
+    }
+   *[other] { $you ->
+        [yes] L’enchaînement vous rapporte { $amount } { $amount ->
+            [one] pièce
+           *[other] pièces
+        }.
+       *[no] L’enchaînement rapporte { $amount } { $amount ->
+            [one] pièce
+           *[other] pièces
+        } à { $seat }.
+    }
+}
+event-shards-gained = { $you ->
+    [yes] Vous gagnez { $shards } { $shards ->
+        [one] éclat
+       *[other] éclats
+    }.
+   *[no] { $seat } gagne { $shards } { $shards ->
+        [one] éclat
+       *[other] éclats
+    }.
+}
+event-card-performed = { $you ->
+    [yes] Vous jouez { WORD("card", $card) } ({ WORD("day", $day) }) !
+   *[no] { $seat } joue { WORD("card", $card) } ({ WORD("day", $day) }) !
+}
+event-performance-declined = { $you ->
+    [yes] Vous ne jouez pas.
+   *[no] { $seat } ne joue pas.
+}
+event-trick-rewarded = { $you ->
+    [yes] Pour { WORD("trick", $trick) }, vous recevez :{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }rien
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } point de prestige
+       *[other] { " " }+{ $fame } points de prestige
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } éclat
+       *[other] { " " }+{ $shards } éclats
+    }.
+   *[no] Pour { WORD("trick", $trick) }, { $seat } reçoit :{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }rien
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } point de prestige
+       *[other] { " " }+{ $fame } points de prestige
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } éclat
+       *[other] { " " }+{ $shards } éclats
+    }.
+}
+event-performer-paid = { $you ->
+    [yes] { $reason ->
+        [links] Pour les enchaînements
+        [manager] Pour le manager en coulisses
+        [engineer] Pour l’ingénieur en coulisses
+        [assistant] Pour l’assistant en coulisses
+       *[card] Par la carte spectacle
+    } : vous recevez{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }rien
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } point de prestige
+       *[other] { " " }+{ $fame } points de prestige
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } éclat
+       *[other] { " " }+{ $shards } éclats
+    }.
+   *[no] { $reason ->
+        [links] Pour les enchaînements
+        [manager] Pour le manager en coulisses
+        [engineer] Pour l’ingénieur en coulisses
+        [assistant] Pour l’assistant en coulisses
+       *[card] Par la carte spectacle
+    } : { $seat } reçoit{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }rien
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } point de prestige
+       *[other] { " " }+{ $fame } points de prestige
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } éclat
+       *[other] { " " }+{ $shards } éclats
+    }.
+}
+event-wages-paid = { $you ->
+    [yes] Vous versez les salaires, { $coins } sur { $due } { $due ->
+        [one] pièce
+       *[other] pièces
+    }{ $fame_lost ->
+        [0] { "" }
+       *[other] , et perdez { $fame_lost } de prestige
+    }.
+   *[no] { $seat } verse les salaires, { $coins } sur { $due } { $due ->
+        [one] pièce
+       *[other] pièces
+    }{ $fame_lost ->
+        [0] { "" }
+       *[other] , et perd { $fame_lost } de prestige
+    }.
+}
+event-characters-returned = Personnages et cartes reviennent à leurs propriétaires.
+event-apprentice-housed = { $you ->
+    [yes] Le nouvel apprenti loge sur { WORD("board", $board) }.
+   *[no] { $seat } loge son nouvel apprenti sur { WORD("board", $board) }.
+}
+event-orders-delivered = Désormais en vente : { $stalls }.
+event-card-discarded = { $markers ->
+    [0] { WORD("card", $card) } quitte le théâtre.
+   *[other] { WORD("card", $card) } quitte le théâtre avec { $markers } { $markers ->
+        [one] marqueur
+       *[other] marqueurs
+    }.
+}
+event-card-added = Une nouvelle carte spectacle : { WORD("card", $card) }.
+event-scored = { $you ->
+    [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
+        [one] point de prestige
+       *[other] points de prestige
+    } ({ $cap } au plus).
+   *[no] Décompte, { WORD("category", $category) } : { $seat } gagne { $fame } { $fame ->
+        [one] point de prestige
+       *[other] points de prestige
+    } ({ $cap } au plus).
+}
+event-game-ended = { $count ->
+    [one] { $you-winners ->
+        [yes] La partie est terminée : vous avez gagné !
+       *[no] La partie est terminée, { $winners } l’emporte.
+    }
+   *[other] La partie est terminée, victoire partagée : { $winners }.
+}
+event-trick-returned = { $you ->
+    [yes] Vous rendez { WORD("trick", $trick) } à la résidence.
+   *[no] { $seat } rend { WORD("trick", $trick) } à la résidence.
+}
+event-component-returned = { $you ->
+    [yes] Vous rendez 1 { WORD("component", $component) }.
+   *[no] { $seat } rend 1 { WORD("component", $component) }.
+}
+
+# Les titres de la liste des choix ; le nombre est le coût.
+
+group-learn = Apprendre un tour ({ $points })
+group-hire = Recruter ({ $points })
+group-collect = Prendre des pièces ({ $points })
+group-reroll = Relancer ({ $points })
+group-set = Modifier un dé ({ $points })
+group-buy = Acheter ({ $points })
+group-order = Commander pour le prochain tour ({ $points }) : emplacement, et ce qu’il remplace
+group-quick = Commande rapide, 1 pièce de plus, pour ce tour ({ $points })
+group-move = Chez l’ingénieur ({ $points })
+group-shelve = Chez le manager ({ $points })
+group-house = Chez l’assistant ({ $points })
+group-set-up = Monter un tour ({ $points })
+group-shift = Reprogrammer un tour, sans gain ({ $points })
+group-aside = À tout moment
+
+# Le plateau.
+
+ui-round = Tour { $round } sur { $rounds }
+ui-round-title = Tour { $round }
+ui-player = Joueur
+ui-magician = Magicien
+ui-thinking = réfléchit
+ui-planned = prêt
+ui-to-place = { $count } à placer
+ui-wages = sal. { $coins }
+ui-residence = Résidence
+ui-inn = Auberge
+ui-bank = Banque
+ui-dice = Dés
+ui-slots = Places
+ui-stock = En vente
+ui-orders = Commandé
+ui-quick = commande rapide :
+ui-stage = scène
+ui-deck = { $count ->
+    [0] plus aucune carte à venir
+    [one] encore 1 carte à venir
+   *[other] encore { $count } cartes à venir
+}
+ui-leaves = part !
+ui-legend = ○ cercle ◇ éclat ●◆ enchaînés
+ui-prepare = préparer { $points }
+ui-gives = { $points }→{ $markers }■
+ui-threshold = prestige +{ $coins }¢
+ui-ready = { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}
+ui-staged = { $count } au théâtre
+ui-engineered = ingénieur
+ui-missing = le reste coûte { $coins }¢
+ui-to-order = pas en vente : { $components }
+ui-managed = (compte { $count })
+ui-components = Matériaux
+ui-team = Équipe
+ui-hand = En main
+ui-hired = arrive bientôt
+ui-many = { $thing } ×{ $count }
+ui-of = { $thing } { $have }/{ $count }
+ui-payout = Si vous la jouiez :
+ui-idle = au repos
+ui-rest = au repos
+ui-points = { $points } pt
+ui-others = Les autres
+ui-order = Ordre d’initiative :
+ui-plans = Les plans sont révélés
+ui-scoring = Décompte final
+ui-cap = { $cap } au plus chacun
+ui-return-trick = rendre un tour
+ui-return-component = rendre un
+ui-unknown-player = Il n’y a pas de joueur « { $player } » ; les joueurs sont : { $players }.
+ui-unknown-school = Il n’y a pas d’école « { $school } » ; les écoles sont : { $schools }.
+ui-unknown-card = Aucune carte « { $card } » au théâtre ; il y a : { $cards }.
+
+# Les mots à taper.
+
+word-table = table
+word-table-meaning = tout le plateau, quelle que soit la question
+word-city = ville
+word-city-meaning = le centre-ville et ses dés
+word-market = marché
+word-market-meaning = le marché
+word-theater = théâtre
+word-theater-meaning = le théâtre et les tours de tous
+word-workshop = atelier
+word-workshop-meaning = votre atelier ; « atelier 2 » ou un nom montre celui d’un autre
+word-tricks = tours
+word-tricks-meaning = les tours de la résidence ; « tours optique » une seule école
+word-card = carte
+word-card-meaning = les cartes spectacle en détail ; « carte 3 » ou un nom une seule

@@ -1,0 +1,957 @@
+game-name = Трикерион
+game-description = Иллюзионисты-соперники начала века: осваивайте номера, готовьте их, включайте в представления так, чтобы они связывались, и выступайте ради славы.
+
+# Номера.
+
+trick-linking-rings = Сцепленные кольца
+trick-living-piano = Живое пианино
+trick-chinese-sticks = Китайские палочки
+trick-levitation = Левитация
+trick-mechanical-hornet = Механический шершень
+trick-sawing-the-assistant-in-half = Распиленная ассистентка
+trick-vanishing-bird-cage = Исчезающая клетка
+trick-bullet-catch = Пойманная пуля
+trick-aztec-lady = Ацтекская дева
+trick-horror-saws = Смертоносные лезвия
+trick-automaton = Автоматон
+trick-hellhound = Огнедышащий цербер
+trick-enchanted-butterflies = Зачарованные бабочки
+trick-rabbit-from-the-top-hat = Кролик из цилиндра
+trick-pub-in-a-bottle = Трактир в бутылке
+trick-card-manipulation = Карточные манипуляции
+trick-self-decapitation = Самообезглавливание
+trick-paper-shred = Разорванная бумага
+trick-shattered-mirror = Разбитое зеркало
+trick-fishing-in-the-air = Воздушная рыбалка
+trick-mutilation = Расчленённый надвое
+trick-stairs-of-water = Лестница из воды
+trick-beast-within = Внутренние демоны
+trick-vanishing-elephant = Исчезающий слон
+trick-barricaded-barrels = Сквозь игольное ушко
+trick-stocks-escape = Освобождение из колодок
+trick-burning-mummy = Горящая мумия
+trick-water-tank-escape = Резервуар с водой
+trick-prison-break = Побег из тюрьмы
+trick-zig-zag-lady = Дама-зигзаг
+trick-walled = Замурованный
+trick-wolf-cage = Волчья клетка
+trick-buried-alive = Погребённый заживо
+trick-assistants-revenge = Месть ассистента
+trick-iron-maiden = Железная дева
+trick-transported-man = Перемещение человека
+trick-mind-reading = Чтение мыслей
+trick-breath-of-life = Дыхание жизни
+trick-spirit-hand = Рука духа
+trick-window-to-the-otherworld = Окно в мир иной
+trick-floating-table = Парящий стол
+trick-future-sight = Взгляд в будущее
+trick-peppers-ghost = Призрак Пеппера
+trick-ghost-trap = Ловушка для призрака
+trick-balsamos-skull = Говорящий череп
+trick-seance = Спиритический сеанс
+trick-skeleton-dance = Танцующий скелет
+trick-metamorphosis = Метаморфоза
+
+# Иллюзионисты и их команда.
+
+magician-the-mechaniker = Механикер
+magician-electra = Электра
+magician-the-great-optico = Великий Оптико
+magician-the-gentleman = Джентльмен
+magician-master-of-chains = Властелин цепей
+magician-the-red-lotus = Алый лотос
+magician-priestess-of-mysticism = Жрица мистики
+magician-yoruba-spiritmaster = Духовидец Йоруба
+character-magician = иллюзионист
+character-manager = импресарио
+character-engineer = инженер
+character-assistant = ассистент
+character-apprentice = ученик
+character-apprentice-1 = первый ученик
+character-apprentice-2 = второй ученик
+character-apprentice-3 = третий ученик
+character-apprentice-4 = четвёртый ученик
+disc-magician = иллюзионист
+disc-manager = импресарио
+disc-engineer = инженер
+disc-assistant = ассистент
+disc-apprentice-1 = ученик 1
+disc-apprentice-2 = ученик 2
+disc-apprentice-3 = ученик 3
+disc-apprentice-4 = ученик 4
+
+# Школы, символы, реквизит, планшеты.
+
+school-spiritual = спиритические опыты
+school-mechanical = чудеса с механизмами
+school-optical = оптические иллюзии
+school-escape = трюки с освобождением
+brief-spiritual = спиритизм
+brief-mechanical = механизмы
+brief-optical = оптика
+brief-escape = освобождение
+symbol-spade = ♠ пики
+symbol-heart = ♥ червы
+symbol-diamond = ♦ бубны
+symbol-club = ♣ трефы
+component-wood = дерево
+component-metal = металл
+component-glass = стекло
+component-fabric = ткань
+component-rope = верёвка
+component-petroleum = горючее
+component-saw = пила
+component-animal = животное
+component-padlock = замок
+component-mirror = зеркало
+component-disguise = костюм
+component-cog = шестерня
+board-player = планшет игрока
+board-engineer = планшет инженера
+board-manager = планшет импресарио
+board-assistant = планшет ассистента
+facing-up = вверх
+facing-right = вправо
+facing-down = вниз
+facing-left = влево
+
+# Локации, их ячейки и дни.
+
+location-downtown = Центр
+location-market-row = Рынок
+location-workshop = Мастерская
+location-theater = Театр
+day-thursday = четверг
+day-friday = пятница
+day-saturday = суббота
+day-sunday = воскресенье
+slot-downtown-1 = центр, ячейка 1
+slot-downtown-2 = центр, ячейка 2
+slot-downtown-3 = центр, ячейка 3
+slot-downtown-4 = центр, ячейка 4
+slot-market-1 = рынок, ячейка 1
+slot-market-2 = рынок, ячейка 2
+slot-market-3 = рынок, ячейка 3
+slot-market-4 = рынок, ячейка 4
+slot-workshop-1 = мастерская, ячейка 1
+slot-workshop-2 = мастерская, ячейка 2
+slot-thursday-1 = четверг, за кулисами 1
+slot-thursday-2 = четверг, за кулисами 2
+slot-thursday-stage = четверг, сцена
+slot-friday-1 = пятница, за кулисами 1
+slot-friday-2 = пятница, за кулисами 2
+slot-friday-stage = пятница, сцена
+slot-saturday-1 = суббота, за кулисами 1
+slot-saturday-2 = суббота, за кулисами 2
+slot-saturday-stage = суббота, сцена
+slot-sunday-1 = воскресенье, за кулисами 1
+slot-sunday-2 = воскресенье, за кулисами 2
+slot-sunday-stage = воскресенье, сцена
+
+# Куда посылает карта поручения, и карты представлений.
+
+card-downtown = в центр
+card-market-row = на рынок
+card-workshop = в мастерскую
+card-theater = в театр
+card-riverside-theater-1 = Риверсайд 1
+card-riverside-theater-2 = Риверсайд 2
+card-riverside-theater-3 = Риверсайд 3
+card-riverside-theater-4 = Риверсайд 4
+card-riverside-theater-5 = Риверсайд 5
+card-riverside-theater-6 = Риверсайд 6
+card-riverside-theater-7 = Риверсайд 7
+card-riverside-theater-8 = Риверсайд 8
+card-riverside-theater-9 = Риверсайд 9
+card-riverside-theater-10 = Риверсайд 10
+card-riverside-theater-11 = Риверсайд 11
+card-riverside-theater-12 = Риверсайд 12
+card-grand-magorian-1 = Гранд-Магориан 1
+card-grand-magorian-2 = Гранд-Магориан 2
+card-grand-magorian-3 = Гранд-Магориан 3
+card-grand-magorian-4 = Гранд-Магориан 4
+card-grand-magorian-5 = Гранд-Магориан 5
+card-grand-magorian-6 = Гранд-Магориан 6
+card-grand-magorian-7 = Гранд-Магориан 7
+card-grand-magorian-8 = Гранд-Магориан 8
+card-magnus-pantheon-1 = Магнус-пантеон 1
+card-magnus-pantheon-2 = Магнус-пантеон 2
+card-magnus-pantheon-3 = Магнус-пантеон 3
+card-magnus-pantheon-4 = Магнус-пантеон 4
+card-magnus-pantheon-5 = Магнус-пантеон 5
+card-magnus-pantheon-6 = Магнус-пантеон 6
+card-magnus-pantheon-7 = Магнус-пантеон 7
+card-magnus-pantheon-8 = Магнус-пантеон 8
+theater-riverside-theater = Риверсайд
+theater-grand-magorian = Гр.-Магориан
+theater-magnus-pantheon = М.-пантеон
+
+# Кубики.
+
+die-residence-1 = первый кубик особняка
+die-residence-2 = второй кубик особняка
+die-inn-1 = первый кубик трактира
+die-inn-2 = второй кубик трактира
+die-bank-1 = первый кубик банка
+die-bank-2 = второй кубик банка
+face-x = X
+face-any = любая школа
+face-spiritual = ☾ спиритизм
+face-mechanical = ✱ механизмы
+face-optical = ◉ оптика
+face-escape = ∞ освобождение
+face-manager = импресарио
+face-engineer = инженер
+face-assistant = ассистент
+face-apprentice = ученик
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+face-7 = 7
+face-8 = 8
+face-9 = 9
+
+# Фазы и итоговый подсчёт.
+
+phase-set-up = подготовка
+phase-advertise = реклама
+phase-assignment = поручения
+phase-placement = действия
+phase-performance = представления
+phase-end-turn = конец раунда
+phase-over = игра окончена
+category-shards = осколки
+category-coins = монеты
+category-apprentices = ученики
+category-specialists = специалисты
+
+# Правила стола.
+
+option-dark-alley = Модуль «Кривая улочка»; его пока нет, поэтому он только выключен.
+option-beginner = Места, которые начинают с готового набора своей школы, как советуют для первой игры: all (все), none (никто) или номера через запятую.
+
+# Выбор.
+
+choice-choose = Стать: { WORD("magician", $magician) }
+choice-take = Взять: { $components }
+choice-learn = Освоить номер «{ WORD("trick", $trick) }»
+choice-mark = Отметить: { WORD("symbol", $symbol) }
+choice-engage = Начать со специалистом: { WORD("character", $specialist) }
+choice-advertise = Повесить афишу
+choice-decline = Отказаться
+choice-send = Отправить { WORD("card", $card) }: { WORD("character", $character) }
+choice-rest = Оставить незанятым: { WORD("character", $character) }
+choice-confirm = Подтвердить план
+choice-place = Выставить: { WORD("character", $character) }, { WORD("slot", $slot) }
+choice-idle = Не выставлять: { WORD("character", $character) }
+choice-enhance = Потратить осколок на очки действия
+choice-plain = Сохранить осколок
+choice-finish = Закончить
+choice-keep = На { WORD("board", $board) }
+choice-use = Взять { WORD("die", $die) }
+choice-hire = Нанять через { WORD("die", $die) }
+choice-collect = Взять монеты: { WORD("die", $die) }
+choice-reroll = Перебросить { WORD("die", $die) }
+choice-set = Повернуть { WORD("die", $die) }: { WORD("face", $face) }
+choice-buy = Купить { $count } × { WORD("component", $component) }
+choice-bargain = { $times ->
+    [0] Не торговаться
+    [one] Сбить цену { $times } раз
+    [few] Сбить цену { $times } раза
+   *[many] Сбить цену { $times } раз
+}
+choice-order = Заказать: { WORD("component", $component) }, ячейка { $slot }
+choice-quick = Срочный заказ: { WORD("component", $component) }
+choice-prepare = Подготовить номер «{ WORD("trick", $trick) }»
+choice-move = Переместить «{ WORD("trick", $trick) }» на планшет инженера
+choice-shelve = { $instead_of ->
+    [empty] Переместить на планшет импресарио: { WORD("component", $component) }
+   *[other] Переместить на планшет импресарио: { WORD("component", $component) } (вместо: { $instead_of })
+}
+choice-house = Поселить у ассистента: { WORD("character", $apprentice) }
+choice-set-up = Включить в представление «{ WORD("trick", $trick) }»
+choice-shift = Перенести «{ WORD("trick", $trick) }»
+choice-from = Взять жетон с карты «{ WORD("card", $card) }»
+choice-at = На карту «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }
+choice-gain = { $resource ->
+    [fame] Получить славу
+   *[other] Получить монеты
+}
+choice-perform = Провести представление «{ WORD("card", $card) }»
+choice-return = Вернуть номер «{ WORD("trick", $trick) }» в особняк
+choice-drop = Вернуть в запас: { WORD("component", $component) }
+choice-replan = Составить план заново
+
+# Вопросы: что делать и почему.
+
+question-magician = { $you ->
+    [yes] Выберите иллюзиониста: номера своей школы можно освоить с любым кубиком.
+   *[no] { $seat } выбирает иллюзиониста.
+}
+question-starting-components = { $you ->
+    [yes] Возьмите бесплатный реквизит: если его хватит, первый номер будет сразу готов.
+   *[no] { $seat } берёт бесплатный реквизит.
+}
+question-starting-trick = { $you ->
+    [yes] Выберите первый номер своей школы.
+   *[no] { $seat } выбирает первый номер.
+}
+question-starting-symbol = { $you ->
+    [yes] Выберите символ нового номера: он будет на его жетонах.
+   *[no] { $seat } выбирает символ.
+}
+question-specialist = { $you ->
+    [yes] Выберите первого специалиста: импресарио приносит реквизит, инженер — номер, ассистент — ученика.
+   *[no] { $seat } выбирает первого специалиста.
+}
+question-manager-components = { $you ->
+    [yes] Импресарио приносит реквизит; стопка на его планшете считается на один больше.
+   *[no] { $seat } берёт реквизит импресарио.
+}
+question-engineer-trick = { $you ->
+    [yes] Инженер приносит номер 1-го уровня любой школы; у него номер готовится с лишним жетоном.
+   *[no] { $seat } выбирает номер инженера.
+}
+question-advertise = { $you ->
+    [yes] Реклама? На вашем месте в очереди афиша стоит { $price } { $price ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } и сразу приносит славу.
+   *[no] { $seat } решает насчёт рекламы (цена: { $price }).
+}
+question-assign = { $you ->
+    [yes] Все тайно раздают поручения: { WORD("character", $character) } — куда?
+   *[no] { $seat } ещё раздаёт поручения.
+}
+question-confirm = { $you ->
+    [yes] План готов: подтвердите его или составьте заново.
+   *[no] { $seat } ещё раздаёт поручения.
+}
+question-place = { $you ->
+    [yes] Ваш ход: выставьте персонажа с поручением или оставьте его незанятым.
+   *[no] { $seat } выставляет персонажа.
+}
+question-enhance = { $you ->
+    [yes] Ваш { WORD("character", $character) } имеет { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }: усилить его за осколок?
+   *[no] { $seat } решает, тратить ли осколок.
+}
+question-act = { $you ->
+    [yes] { WORD("location", $location) }: ваш { WORD("character", $character) } имеет { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }. Что дальше?
+   *[no] { WORD("location", $location) }: { $seat } действует, { WORD("character", $character) }.
+}
+question-learn-die = { $you ->
+    [yes] Номер «{ WORD("trick", $trick) }» разрешают два кубика: какой повернуть на X?
+   *[no] { $seat } выбирает кубик.
+}
+question-learn-board = { $you ->
+    [yes] Куда положить «{ WORD("trick", $trick) }»? На планшете инженера номер готовится с лишним жетоном.
+   *[no] { $seat } выбирает планшет.
+}
+question-learn-symbol = { $you ->
+    [yes] Выберите символ номера «{ WORD("trick", $trick) }»: он будет на его жетонах.
+   *[no] { $seat } выбирает символ.
+}
+question-bargain = { $you ->
+    [yes] { $count } × { WORD("component", $component) } стоят { $price } { $price ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }. Каждый торг берёт очко действия и сбивает цену на 1.
+   *[no] { $seat } сбивает цену.
+}
+question-store = { $you ->
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на один больше.
+   *[no] { $seat } выбирает планшет.
+}
+question-reschedule-from = { $you ->
+    [yes] Какой жетон номера «{ WORD("trick", $trick) }» перенести?
+   *[no] { $seat } выбирает жетон.
+}
+question-lay = { $you ->
+    [yes] Куда положить жетон номера «{ WORD("trick", $trick) }» и куда повернуть его школой?
+   *[no] { $seat } кладёт жетон номера «{ WORD("trick", $trick) }».
+}
+question-link-reward = { $you ->
+    [yes] Новая связь приносит { $amount } славы или монетами (осталось связей: { $links }): что возьмёте?
+   *[no] { $seat } выбирает, что приносит связь.
+}
+question-perform = { $you ->
+    [yes] Ваш иллюзионист на сцене ({ WORD("day", $day) }): какое представление провести?
+   *[no] На сцене { $seat } ({ WORD("day", $day) }).
+}
+question-home = { $you ->
+    [yes] Где поселить нового ученика? У ассистента он работает без жалования.
+   *[no] { $seat } селит ученика.
+}
+
+# Отказы: почему что-то невозможно.
+
+refusal-answer-first = Сначала ответьте на заданный вопрос.
+refusal-school-taken = Школа «{ WORD("school", $school) }» уже занята.
+refusal-wrong-total = Взятый реквизит должен стоить вместе ровно { $price } { $price ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}.
+refusal-stack-full = Больше не поместится: стопка ({ WORD("component", $component) }) считается не больше чем за 3.
+refusal-level-one-only = «{ WORD("trick", $trick) }» — не 1-го уровня, а при подготовке берут только такие.
+refusal-own-school-only = «{ WORD("trick", $trick) }» — не вашей школы, а первый номер должен быть своим.
+refusal-trick-gone = Номера «{ WORD("trick", $trick) }» нет в особняке.
+refusal-symbol-used = Этот символ ({ WORD("symbol", $symbol) }) уже лежит на другом номере.
+refusal-coins-missing = Это стоит { $price } { $price ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}, а у вас { $coins }.
+refusal-another-character = Сейчас решается, куда идёт { WORD("character", $character) }: команда планируется по порядку.
+refusal-no-card-left = У вас не осталось карт, посылающих { WORD("card", $card) }.
+refusal-not-to-handle = У персонажа ({ WORD("character", $character) }) нет невыполненного поручения.
+refusal-elsewhere = Поручение ведёт { WORD("card", $card) }, а не сюда: { WORD("character", $character) }.
+refusal-slot-closed = При таком числе игроков эта ячейка закрыта: { WORD("slot", $slot) }.
+refusal-slot-taken = Ячейка уже занята: { WORD("slot", $slot) }.
+refusal-slot-barred = В этом раунде вам сюда нельзя: { WORD("slot", $slot) }.
+refusal-one-day-only = Ваши персонажи уже в другом дне ({ WORD("day", $day) }), а занять можно только один день за раунд; нельзя: { WORD("slot", $slot) }.
+refusal-day-claimed = Этот день занял другой игрок: { WORD("slot", $slot) }.
+refusal-not-here = В этой локации ({ WORD("location", $location) }) такого действия нет.
+refusal-points-missing = Это стоит { $cost } { $cost ->
+    [one] очко действия
+    [few] очка действия
+   *[many] очков действия
+}, а осталось { $points }.
+refusal-no-trick-slot = Нет свободной ячейки номера; сначала верните какой-нибудь номер.
+refusal-no-die-permits = Кубики особняка сейчас не разрешают эту школу ({ WORD("school", $school) }).
+refusal-fame-missing = Не хватает славы: { $missing }. Каждую можно заменить монетой, а монет у вас { $coins }.
+refusal-die-shows-x = На кубике X ({ WORD("die", $die) }): он ничего не даёт.
+refusal-no-home-slot = Для ещё одного ученика нет места.
+refusal-no-disc = Такой персонаж у вас уже есть ({ WORD("character", $character) }).
+refusal-die-shows-it = Он уже так и стоит ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-forbids = Этот кубик не разрешает номер ({ WORD("die", $die) }).
+refusal-no-room-there = Нет места: { WORD("board", $board) }.
+refusal-not-on-sale = Этого сейчас не продают ({ WORD("component", $component) }); сначала закажите.
+refusal-no-component-slot = Нет свободной ячейки ({ WORD("component", $component) }); сначала что-нибудь верните.
+refusal-price-at-least-one = Цену нельзя сбить ниже 1 монеты (сейчас { $price }).
+refusal-already-ordered = Это уже заказано на следующий раунд ({ WORD("component", $component) }).
+refusal-order-slot-taken = Ячейка заказа { $slot } занята.
+refusal-not-your-trick = У вас нет номера «{ WORD("trick", $trick) }».
+refusal-still-prepared = На номере «{ WORD("trick", $trick) }» ещё есть жетоны; его готовят снова, когда они кончатся.
+refusal-no-markers-left = Все жетоны номера «{ WORD("trick", $trick) }» в театре.
+refusal-components-missing = Для номера «{ WORD("trick", $trick) }» не хватает реквизита.
+refusal-specialist-missing = Для этого нужен специалист: { WORD("character", $specialist) }.
+refusal-already-there = Это уже там: { WORD("board", $board) }.
+refusal-no-such-stack = У вас этого нет: { WORD("component", $component) }.
+refusal-not-on-that-board = На планшете импресарио этого нет: { WORD("component", $component) }.
+refusal-no-such-character = У вас нет такого персонажа: { WORD("character", $character) }.
+refusal-not-prepared = На номере «{ WORD("trick", $trick) }» нет жетонов; сначала подготовьте его.
+refusal-no-room-on-stage = На картах представлений нет места для номера «{ WORD("trick", $trick) }».
+refusal-not-on-stage = В театре нет жетонов номера «{ WORD("trick", $trick) }».
+refusal-no-marker-there = С карты «{ WORD("card", $card) }» такой жетон не взять.
+refusal-card-not-there = Карты «{ WORD("card", $card) }» нет в театре.
+refusal-slot-not-empty = Ячейка { $slot } карты «{ WORD("card", $card) }» занята.
+refusal-same-symbol-there = Жетон этого номера уже лежит на карте «{ WORD("card", $card) }».
+refusal-no-circle = У ячейки { $slot } с этой стороны ({ WORD("facing", $facing) }) нет круга, а школа должна смотреть в круг.
+refusal-no-own-marker = На карте «{ WORD("card", $card) }» нет ваших жетонов.
+refusal-in-the-middle = Сначала завершите действие: возвращать можно только между шагами.
+refusal-nothing-planned = Нет плана, который можно отменить.
+refusal-replanned-enough = Планов в этом раунде уже отменено: { $times }. Хватит.
+
+# Предупреждения.
+
+warning-nothing-to-perform = В театре нет ваших жетонов: на сцене иллюзионисту нечего показать.
+warning-wages-missing = С ним жалование составит { $due } { $due ->
+    [one] монету
+    [few] монеты
+   *[many] монет
+}, а у вас { $coins }; каждая невыплаченная монета стоит 2 славы.
+warning-no-slot-left = Вы уже отправили { WORD("card", $card) } столько, сколько там поместится.
+warning-points-unspent = Пропадут очки действия ({ $points }), а ими ещё можно что-то сделать.
+warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: что не сыграно, пропадёт.
+warning-components-too-late = Это последний раунд, и купить это уже нельзя: { WORD("component", $component) }.
+
+# Что происходит.
+
+event-magician-chosen = { $you ->
+    [yes] Ваш иллюзионист — { WORD("magician", $magician) }.
+   *[no] { $seat } — { WORD("magician", $magician) }.
+}
+event-components-taken = { $you ->
+    [yes] Вы берёте: { $components }.
+   *[no] { $seat } берёт: { $components }.
+}
+event-trick-learned = { $you ->
+    [yes] Вы осваиваете номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }).
+   *[no] { $seat } осваивает номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }).
+}
+event-specialist-engaged = { $you ->
+    [yes] К вам приходит { WORD("character", $specialist) }.
+   *[no] { $seat }: приходит { WORD("character", $specialist) }.
+}
+event-trick-prepared = { $you ->
+    [yes] Вы готовите номер «{ WORD("trick", $trick) }»: { $markers } { $markers ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+   *[no] { $seat } готовит номер «{ WORD("trick", $trick) }»: { $markers } { $markers ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+}
+event-game-began = Игра начинается: очерёдность выпала, монеты розданы.
+event-round-began = Начинается раунд { $round }. Кубики: { $dice }.
+event-initiative-set = Очерёдность определена: первым ходит наименее славный.
+event-advertised = { $you ->
+    [yes] Вы платите { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } за афишу и получаете { $fame } { $fame ->
+        [one] славу
+       *[many] славы
+    }.
+   *[no] { $seat } платит { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } за афишу и получает { $fame } { $fame ->
+        [one] славу
+       *[many] славы
+    }.
+}
+event-advertising-declined = { $you ->
+    [yes] Вы обходитесь без рекламы.
+   *[no] { $seat } обходится без рекламы.
+}
+event-character-planned = { $card ->
+    [downtown] План: { WORD("character", $character) } — в центр.
+    [market-row] План: { WORD("character", $character) } — на рынок.
+    [workshop] План: { WORD("character", $character) } — в мастерскую.
+    [theater] План: { WORD("character", $character) } — в театр.
+   *[other] План: { WORD("character", $character) } остаётся незанятым.
+}
+event-plan-taken-back = { $you ->
+    [yes] Вы составляете план заново.
+   *[no] { $seat } составляет план заново.
+}
+event-plan-confirmed = { $you ->
+    [yes] Ваш план готов.
+   *[no] { $seat }: план готов.
+}
+event-plans-revealed = Поручения открыты, карт: { $count }.
+event-character-placed = { $you ->
+    [yes] Вы выставляете: { WORD("character", $character) } — { WORD("slot", $slot) }.
+   *[no] { $seat } выставляет: { WORD("character", $character) } — { WORD("slot", $slot) }.
+}
+event-character-idled = { $you ->
+    [yes] Ваш { WORD("character", $character) } остаётся незанятым.
+   *[no] { $seat }: { WORD("character", $character) } остаётся незанятым.
+}
+event-character-enhanced = { $you ->
+    [yes] Вы тратите осколок за { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+   *[no] { $seat } тратит осколок за { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+}
+event-points-lost = { $you ->
+    [yes] Вы не тратите { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+   *[no] { $seat } не тратит { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+}
+event-threshold-paid = { $you ->
+    [yes] Вы платите { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } за недостающую славу.
+   *[no] { $seat } платит { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } за недостающую славу.
+}
+event-character-hired = { $you ->
+    [yes] К вам нанимается { WORD("character", $character) }.
+   *[no] { $seat }: нанимается { WORD("character", $character) }.
+}
+event-coins-taken = { $you ->
+    [yes] Вы берёте в банке { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+   *[no] { $seat } берёт в банке { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+}
+event-die-rerolled = { $you ->
+    [yes] Вы перебрасываете { WORD("die", $die) }: { WORD("face", $face) }.
+   *[no] { $seat } перебрасывает { WORD("die", $die) }: { WORD("face", $face) }.
+}
+event-die-set = { $you ->
+    [yes] Вы поворачиваете { WORD("die", $die) }: { WORD("face", $face) }.
+   *[no] { $seat } поворачивает { WORD("die", $die) }: { WORD("face", $face) }.
+}
+event-components-bought = { $you ->
+    [yes] Вы покупаете { $count } × { WORD("component", $component) } за { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+   *[no] { $seat } покупает { $count } × { WORD("component", $component) } за { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+}
+event-component-ordered = { $you ->
+    [yes] Вы заказываете: { WORD("component", $component) }, ячейка { $slot }.
+   *[no] { $seat } заказывает: { WORD("component", $component) }, ячейка { $slot }.
+}
+event-component-quick-ordered = { $you ->
+    [yes] Ваш срочный заказ: { WORD("component", $component) }.
+   *[no] { $seat } делает срочный заказ: { WORD("component", $component) }.
+}
+event-trick-moved = { $you ->
+    [yes] Вы перемещаете номер «{ WORD("trick", $trick) }» на планшет инженера.
+   *[no] { $seat } перемещает номер «{ WORD("trick", $trick) }» на планшет инженера.
+}
+event-components-moved = { $you ->
+    [yes] Вы перемещаете на планшет импресарио: { WORD("component", $component) }.
+   *[no] { $seat } перемещает на планшет импресарио: { WORD("component", $component) }.
+}
+event-apprentice-moved = { $you ->
+    [yes] Ваш { WORD("character", $apprentice) } теперь живёт у ассистента.
+   *[no] { $seat }: { WORD("character", $apprentice) } теперь живёт у ассистента.
+}
+event-trick-set-up = { $you ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $links ->
+        [0] { "" }
+       *[other] { " " }(связей: { $links })
+    }.
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $links ->
+        [0] { "" }
+       *[other] { " " }(связей: { $links })
+    }.
+}
+event-trick-rescheduled = { $you ->
+    [yes] Вы переносите номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
+   *[no] { $seat } переносит номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
+}
+event-link-paid = { $resource ->
+    [fame] { $you ->
+        [yes] За связь вы получаете { $amount } { $amount ->
+            [one] славу
+           *[many] славы
+        }.
+       *[no] За связь { $seat } получает { $amount } { $amount ->
+            [one] славу
+           *[many] славы
+        }.
+    }
+   *[other] { $you ->
+        [yes] За связь вы получаете { $amount } { $amount ->
+            [one] монету
+            [few] монеты
+           *[many] монет
+        }.
+       *[no] За связь { $seat } получает { $amount } { $amount ->
+            [one] монету
+            [few] монеты
+           *[many] монет
+        }.
+    }
+}
+event-shards-gained = { $you ->
+    [yes] Вы получаете { $shards } { $shards ->
+        [one] осколок
+        [few] осколка
+       *[many] осколков
+    }.
+   *[no] { $seat } получает { $shards } { $shards ->
+        [one] осколок
+        [few] осколка
+       *[many] осколков
+    }.
+}
+event-card-performed = { $you ->
+    [yes] Вы проводите представление «{ WORD("card", $card) }» ({ WORD("day", $day) })!
+   *[no] { $seat } проводит представление «{ WORD("card", $card) }» ({ WORD("day", $day) })!
+}
+event-performance-declined = { $you ->
+    [yes] Вы не выступаете.
+   *[no] { $seat } не выступает.
+}
+event-trick-rewarded = { $you ->
+    [yes] За номер «{ WORD("trick", $trick) }» вы получаете:{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } славу
+       *[many] { " " }+{ $fame } славы
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } монету
+        [few] { " " }+{ $coins } монеты
+       *[many] { " " }+{ $coins } монет
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } осколок
+        [few] { " " }+{ $shards } осколка
+       *[many] { " " }+{ $shards } осколков
+    }.
+   *[no] За номер «{ WORD("trick", $trick) }» { $seat } получает:{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } славу
+       *[many] { " " }+{ $fame } славы
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } монету
+        [few] { " " }+{ $coins } монеты
+       *[many] { " " }+{ $coins } монет
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } осколок
+        [few] { " " }+{ $shards } осколка
+       *[many] { " " }+{ $shards } осколков
+    }.
+}
+event-performer-paid = { $you ->
+    [yes] { $reason ->
+        [links] За связи
+        [manager] За импресарио за кулисами
+        [engineer] За инженера за кулисами
+        [assistant] За ассистента за кулисами
+       *[card] По карте представления
+    }: вы получаете{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } славу
+       *[many] { " " }+{ $fame } славы
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } монету
+        [few] { " " }+{ $coins } монеты
+       *[many] { " " }+{ $coins } монет
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } осколок
+        [few] { " " }+{ $shards } осколка
+       *[many] { " " }+{ $shards } осколков
+    }.
+   *[no] { $reason ->
+        [links] За связи
+        [manager] За импресарио за кулисами
+        [engineer] За инженера за кулисами
+        [assistant] За ассистента за кулисами
+       *[card] По карте представления
+    }: { $seat } получает{ $fame ->
+        [0] { $coins ->
+            [0] { $shards ->
+                [0] { " " }ничего
+               *[other] { "" }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }{ $fame ->
+        [0] { "" }
+        [one] { " " }+{ $fame } славу
+       *[many] { " " }+{ $fame } славы
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } монету
+        [few] { " " }+{ $coins } монеты
+       *[many] { " " }+{ $coins } монет
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+{ $shards } осколок
+        [few] { " " }+{ $shards } осколка
+       *[many] { " " }+{ $shards } осколков
+    }.
+}
+event-wages-paid = { $you ->
+    [yes] Вы платите жалование: { $coins } из { $due }{ $fame_lost ->
+        [0] { "" }
+       *[other] ; потеряно славы: { $fame_lost }
+    }.
+   *[no] { $seat } платит жалование: { $coins } из { $due }{ $fame_lost ->
+        [0] { "" }
+       *[other] ; потеряно славы: { $fame_lost }
+    }.
+}
+event-characters-returned = Персонажи и карты возвращаются к владельцам.
+event-apprentice-housed = { $you ->
+    [yes] Новый ученик: { WORD("board", $board) }.
+   *[no] { $seat }: новый ученик, { WORD("board", $board) }.
+}
+event-orders-delivered = Теперь в продаже: { $stalls }.
+event-card-discarded = { $markers ->
+    [0] Карта «{ WORD("card", $card) }» уходит из театра.
+   *[other] Карта «{ WORD("card", $card) }» уходит из театра, на ней жетонов: { $markers }.
+}
+event-card-added = Новая карта представления: «{ WORD("card", $card) }».
+event-scored = { $you ->
+    [yes] Подсчёт, { WORD("category", $category) }: вы получаете { $fame } { $fame ->
+        [one] славу
+       *[many] славы
+    } (не больше { $cap }).
+   *[no] Подсчёт, { WORD("category", $category) }: { $seat } получает { $fame } { $fame ->
+        [one] славу
+       *[many] славы
+    } (не больше { $cap }).
+}
+event-game-ended = { $count ->
+    [one] { $you-winners ->
+        [yes] Игра окончена: вы победили!
+       *[no] Игра окончена, победитель: { $winners }.
+    }
+   *[other] Игра окончена, победу делят: { $winners }.
+}
+event-trick-returned = { $you ->
+    [yes] Вы возвращаете номер «{ WORD("trick", $trick) }» в особняк.
+   *[no] { $seat } возвращает номер «{ WORD("trick", $trick) }» в особняк.
+}
+event-component-returned = { $you ->
+    [yes] Вы возвращаете: { WORD("component", $component) }.
+   *[no] { $seat } возвращает: { WORD("component", $component) }.
+}
+
+# Заголовки списка; число — цена в очках действия.
+
+group-learn = Освоить номер ({ $points })
+group-hire = Нанять ({ $points })
+group-collect = Взять монеты ({ $points })
+group-reroll = Перебросить ({ $points })
+group-set = Повернуть кубик ({ $points })
+group-buy = Купить реквизит ({ $points })
+group-order = Заказать на следующий раунд ({ $points }): ячейка и что она сменит
+group-quick = Срочный заказ на этот раунд, на 1 монету дороже ({ $points })
+group-move = К инженеру ({ $points })
+group-shelve = К импресарио ({ $points })
+group-house = К ассистенту ({ $points })
+group-set-up = Включить номер в представление ({ $points })
+group-shift = Перенести номер, без вознаграждения ({ $points })
+group-aside = В любой момент
+
+# Поле.
+
+ui-round = Раунд { $round } из { $rounds }
+ui-round-title = Раунд { $round }
+ui-player = Игрок
+ui-magician = Иллюзионист
+ui-thinking = думает
+ui-planned = готово
+ui-to-place = ждут: { $count }
+ui-wages = жал. { $coins }
+ui-residence = Особняк
+ui-inn = Трактир
+ui-bank = Банк
+ui-dice = Кубики
+ui-slots = Ячейки
+ui-stock = Продаётся
+ui-orders = Заказано
+ui-quick = срочный заказ:
+ui-stage = сцена
+ui-deck = { $count ->
+    [0] новых карт не будет
+   *[other] карт впереди: { $count }
+}
+ui-leaves = уходит!
+ui-legend = ○ круг ◇ осколок ●◆ связь
+ui-prepare = подготовка { $points }
+ui-gives = { $points }→{ $markers }■
+ui-threshold = слава +{ $coins }¢
+ui-ready = готово { $count }
+ui-staged = в театре { $count }
+ui-engineered = инженер
+ui-missing = остальное стоит { $coins }¢
+ui-to-order = не продаётся: { $components }
+ui-managed = (за { $count })
+ui-components = Реквизит
+ui-team = Команда
+ui-hand = На руке
+ui-hired = скоро придёт
+ui-many = { $thing } ×{ $count }
+ui-of = { $thing } { $have }/{ $count }
+ui-payout = Если её проведёте вы:
+ui-idle = не занят
+ui-rest = отдых
+ui-points = { $points } оч.
+ui-others = Остальные
+ui-order = Очерёдность:
+ui-plans = Поручения открыты
+ui-scoring = Итоговый подсчёт
+ui-cap = каждое не больше { $cap }
+ui-return-trick = вернуть номер
+ui-return-component = вернуть штуку
+ui-unknown-player = Игрока «{ $player }» нет; игроки: { $players }.
+ui-unknown-school = Школы «{ $school }» нет; школы: { $schools }.
+ui-unknown-card = Карты «{ $card }» в театре нет; есть: { $cards }.
+
+# Слова, которые можно ввести.
+
+word-table = стол
+word-table-meaning = всё поле целиком
+word-city = город
+word-city-meaning = центр и его кубики
+word-market = рынок
+word-market-meaning = рынок: что продаётся и заказано
+word-theater = театр
+word-theater-meaning = театр и номера всех игроков
+word-workshop = мастерская
+word-workshop-meaning = ваша мастерская; «мастерская 2» или имя — чужая
+word-tricks = номера
+word-tricks-meaning = номера в особняке; «номера оптика» — одна школа
+word-card = карта
+word-card-meaning = карты представлений подробно; «карта 3» или имя — одна

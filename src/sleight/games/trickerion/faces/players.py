@@ -1,0 +1,81 @@
+"""The top of the board: round and phase, and what everybody has, in initiative order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
+from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, school
+from sleight.games.trickerion.reckon import deck_of, wages_due
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.faces.words import Words
+    from sleight.games.trickerion.view import TrickerionView
+
+_WIDTHS = (2, 3, 12, 27, 5, 5, 5, 3, None)
+"""The columns: who is asked, place in the order, name, magician, fame, coins, shards, poster, the rest."""
+
+_TURN, _POSTER = "►", "⚑"
+
+
+def headline(view: TrickerionView, words: Words) -> list[Text]:
+    """The game, the round and the phase, over a rule."""
+    title = Text(f"❦ {words.say('game-name')}", style=f"bold {GOLD}")
+    phase = words.name(f"phase-{view.phase}")
+    if view.round:
+        moment = words.say("ui-round", round=view.round, rounds=view.rounds)
+        phase = f"{moment} · {phase}"
+    state = Text(phase, style="bold")
+    return [
+        cells((title, WIDTH - state.cell_len), (state, None)),
+        Text("─" * WIDTH, style=GOLD),
+    ]
+
+
+def players(view: TrickerionView, words: Words) -> list[Text]:
+    """A line a player, the first to play on top."""
+    titles = ("", "", words.say("ui-player"), words.say("ui-magician"), FAME, COIN, SHARD, "", "")
+    lines = [
+        cells(*((Text(title, style=QUIET), width) for title, width in zip(titles, _WIDTHS, strict=True)))
+    ]
+    for place, seat in enumerate(view.order or range(view.seats), start=1):
+        lines.append(_player(view, words, seat, f"{place}." if view.order else ""))
+    return lines
+
+
+def _player(view: TrickerionView, words: Words, seat: int, place: str) -> Text:
+    workshop = view.workshops[seat]
+    asked = view.asked[seat] is not None
+    parts: tuple[Text | str, ...] = (
+        _TURN if asked else "",
+        place,
+        Text(f"{seat + 1} {words.seat(seat)}"[:11], style="bold" if asked else ""),
+        _magician(view, words, workshop.magician),
+        Text(str(view.fame[seat]), style="bold"),
+        str(view.coins[seat]),
+        str(view.shards[seat]),
+        Text(_POSTER if workshop.poster else "", style=OXBLOOD),
+        _state(view, words, seat),
+    )
+    return cells(*zip(parts, _WIDTHS, strict=True))
+
+
+def _magician(view: TrickerionView, words: Words, magician: str) -> str:
+    if not magician:
+        return ""
+    schools = {each.id: each.school for each in deck_of(view).printed.magicians}
+    return f"{school(schools[magician])} {words.name(f'magician-{magician}')}"
+
+
+def _state(view: TrickerionView, words: Words, seat: int) -> str:
+    """Who still plans; later how many characters are still to be placed, and the wages so far."""
+    if view.phase == "assignment":
+        return words.say("ui-thinking" if view.asked[seat] else "ui-planned")
+    if view.phase != "placement":
+        return ""
+    waiting = sum(character.waits for character in view.workshops[seat].characters)
+    due = wages_due(view, seat)
+    said = [words.say("ui-to-place", count=waiting)] if waiting else []
+    return " ".join([*said, *([words.say("ui-wages", coins=due)] if due else [])])

@@ -1,0 +1,139 @@
+"""The terminal face of Trickerion: the board at a glance, lists of choices, and the game's own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from rich.text import Text
+
+from sleight.core.describe import seat_name
+from sleight.games.trickerion.faces import board, city, theater, workshop
+from sleight.games.trickerion.faces.entries import Lister
+from sleight.games.trickerion.faces.layout import page
+from sleight.games.trickerion.faces.residence import tricks
+from sleight.games.trickerion.faces.telling import GATHERED, LINES, scene, spoken
+from sleight.games.trickerion.faces.words import Words
+from sleight.games.trickerion.schools import SCHOOL_IDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rich.console import RenderableType
+
+    from sleight.core.choice import Choice
+    from sleight.core.describe import Describable
+    from sleight.core.event import Event
+    from sleight.games.trickerion.faces.entries import Entry
+    from sleight.games.trickerion.view import TrickerionView
+
+V = TypeVar("V", bound="Describable")
+
+WORDS = ("table", "city", "market", "theater", "workshop", "tricks", "card")
+
+
+class TrickerionFace:
+    """What the terminal shows of this game."""
+
+    words: Sequence[str] = WORDS
+
+    def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
+        """What matters for the question that the viewer is asked, 80 columns wide."""
+        return board.table(view, Words(lang, names))
+
+    def key(self, view: TrickerionView, choice: Choice) -> str:
+        """Choices are typed by their place in the list."""
+        return ""
+
+    def picture(self, event: Event, lang: str, names: Sequence[str]) -> RenderableType | None:
+        """Scenes tell what deserves more than a sentence."""
+        return None
+
+    def answer(self, word: str, rest: str, view: TrickerionView, lang: str) -> RenderableType:
+        """What a word shows to a reader who knows the players by their seats."""
+        return self.look(word, rest, view, lang, [seat_name(seat, lang) for seat in range(view.seats)])
+
+    def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
+        """A choice in few words, with its heading and what a player would reckon."""
+        return Lister(view, Words(lang, names)).entry(choice)
+
+    def look(
+        self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
+    ) -> RenderableType:
+        """A part of the board."""
+        return _look(word, rest.casefold(), view, Words(lang, names))
+
+    def spoken(self, value: V, lang: str) -> V:
+        """Lists of components and dice as names."""
+        return spoken(value, Words(lang, ()))
+
+    def begins(self, event: Event) -> bool:
+        """A performance and the end of a round are told line by line."""
+        return isinstance(event, LINES)
+
+    def gathers(self, event: Event) -> bool:
+        """A new round, the order, open plans and the final scoring are scenes."""
+        return isinstance(event, GATHERED)
+
+    def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
+        """Such events, drawn."""
+        return scene(events, Words(lang, names))
+
+
+FACE = TrickerionFace()
+
+
+def _look(word: str, rest: str, view: TrickerionView, words: Words) -> Text:
+    if word == "city":
+        return page(city.downtown(view, words))
+    if word == "market":
+        return page(city.market(view, words))
+    if word == "theater":
+        return page(theater.theater(view, words), workshop.others(view, words))
+    if word == "workshop":
+        return _workshop(rest, view, words)
+    if word == "tricks":
+        return _tricks(rest, view, words)
+    if word == "card":
+        return _card(rest, view, words)
+    return board.whole(view, words)
+
+
+def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
+    """The workshop of a player by name or seat number; the own one if none is named."""
+    own = [] if view.seat is None else [view.seat]
+    names = [(str(seat + 1), words.seat(seat).casefold()) for seat in range(view.seats)]
+    seats = own if not rest else [seat for seat, known in enumerate(names) if _matches(rest, known)]
+    if not seats:
+        return Text(words.say("ui-unknown-player", player=rest, players=", ".join(words.names)))
+    return page(workshop.workshop(view, words, seats[0]))
+
+
+def _tricks(rest: str, view: TrickerionView, words: Words) -> Text:
+    """The free tricks of one school, or of all."""
+    schools = {id: (id, words.name(f"school-{id}"), words.name(f"brief-{id}")) for id in SCHOOL_IDS}
+    chosen = tuple(id for id, known in schools.items() if _matches(rest, known)) if rest else SCHOOL_IDS
+    if not chosen:
+        known = ", ".join(words.name(f"brief-{id}") for id in SCHOOL_IDS)
+        return Text(words.say("ui-unknown-school", school=rest, schools=known))
+    return page(tricks(view, words, chosen))
+
+
+def _card(rest: str, view: TrickerionView, words: Words) -> Text:
+    """The performance cards whose names begin or end so; all of them if none is named."""
+    shown = [
+        show
+        for show in view.theater
+        if _matches(rest, (show.card, words.name(f"card-{show.card}"))) or _ends(show.card, rest)
+    ]
+    if not shown:
+        known = ", ".join(words.name(f"card-{show.card}") for show in view.theater)
+        return Text(words.say("ui-unknown-card", card=rest, cards=known))
+    return page(*(theater.one_card(view, show, words) for show in shown), theater.legend(words))
+
+
+def _matches(typed: str, known: Iterable[str]) -> bool:
+    return any(name.casefold().startswith(typed) for name in known)
+
+
+def _ends(card: str, typed: str) -> bool:
+    return typed.isdecimal() and card.endswith(f"-{typed}")

@@ -1,0 +1,142 @@
+"""What the face says: choices, events, and events that are told together."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+import sleight
+from sleight.cli.teller import Teller
+from sleight.core.speech import LANGUAGES
+from sleight.games.trickerion.events import GameBegan, OrdersDelivered, PlansRevealed, RoundBegan, Scored
+from sleight.games.trickerion.faces.terminal import FACE
+from tests.games.trickerion.scenario import GAME, play, table
+
+if TYPE_CHECKING:
+    from syrupy.assertion import SnapshotAssertion
+
+    from sleight.core.event import Event
+
+NAMES = ["You", "Basil"]
+
+
+def told(events: list[Event], lang: str = "en", seat: int | None = 0) -> str:
+    """Events as the teller prints them."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, color_system=None, highlight=False, markup=False, emoji=False)
+    teller = Teller(console, "trickerion", lang, 2, seat)
+    teller._tell("›", teller.seen(events))
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_has_words_of_its_own(lang: str) -> None:
+    """So that typing the words of a choice names exactly one."""
+    said = [
+        sleight.describe(FACE.spoken(choice, lang), lang, NAMES, 0).casefold() for choice in GAME.universe()
+    ]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_happens_can_be_told(lang: str) -> None:
+    """Two random games, told to a player and to a spectator, with every warning and many refusals."""
+    for seed in (3, 4):
+        position, rng = GAME.new(2, seed), Random(seed)
+        while position.waiting:
+            seat = rng.choice(position.waiting)
+            choice = rng.choice(position.choices(seat))
+            for warning in position.warnings(seat, choice):
+                assert sleight.describe(warning, lang)
+            refusal = position.why_not(seat, rng.choice(GAME.universe()))
+            assert refusal is None or sleight.describe(refusal, lang, NAMES)
+            events = position.apply(seat, choice)
+            for reader in (0, None):
+                assert "$" not in told(events, lang, reader)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "› You take 2 metal."),
+        ("fr", "› Vous prenez\u00a0: métal ×2."),
+        ("ru", "› Вы берёте: металл ×2."),
+    ],
+)
+def test_lists_of_components_are_translated(lang: str, sentence: str) -> None:
+    position = GAME.new(2, 1)
+    play(position, "choose the-mechaniker", "choose the-great-optico")
+    seat = position.waiting[0]
+    events = position.apply(seat, GAME.parse("take metal+metal"))
+    assert told(events, lang, seat) == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_round_is_a_scene(lang: str, snapshot: SnapshotAssertion) -> None:
+    events: list[Event] = [
+        OrdersDelivered(("wood", "saw", "glass", "cog")),
+        GameBegan((1, 0), (14, 10)),
+        RoundBegan(1, ("any", "x", "assistant", "apprentice", "3", "x")),
+    ]
+    assert told(events, lang) == snapshot
+
+
+def test_the_order_is_told_as_it_is() -> None:
+    assert "Initiative: 1. Basil, 2. You" in told([GameBegan((1, 0), (14, 10))])
+
+
+def test_plans_are_revealed_together(snapshot: SnapshotAssertion) -> None:
+    position = table(2).planning().position()
+    play(position, "send magician theater", "rest apprentice-1", "confirm", seat=0)
+    events = play(position, "rest magician", "rest apprentice-1", "confirm", seat=1)
+    assert any(isinstance(event, PlansRevealed) for event in events)
+    assert told(events) == snapshot
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_final_scoring_is_a_table(lang: str, snapshot: SnapshotAssertion) -> None:
+    position = (
+        table(2)
+        .round(5)
+        .shards(0, 25)
+        .coins(1, 20)
+        .team(1, "engineer")
+        .assigned(0, "magician", "downtown")
+        .placing(0)
+        .position()
+    )
+    events = play(position, "idle magician")
+    assert [event.fame for event in events if isinstance(event, Scored)] == [20, 3, 2, 0, 1, 6, 2, 3]
+    assert told(events, lang) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "› Enchanted Butterflies pays you +2 fame."),
+        ("fr", "› Pour Papillons Enchantés, vous recevez\u00a0: +2 points de prestige."),
+        ("ru", "› За номер «Зачарованные бабочки» вы получаете: +2 славы."),
+    ],
+)
+def test_a_performance_is_told_trick_by_trick(lang: str, said: str) -> None:
+    position = (
+        table(2)
+        .theater("riverside-theater-2")
+        .trick(0, "enchanted-butterflies")
+        .marker(0, "enchanted-butterflies", "riverside-theater-2", 1, "down")
+        .placed(0, "magician", "friday-stage")
+        .performing(0)
+        .position()
+    )
+    assert said in told(play(position, "perform riverside-theater-2"), lang).splitlines()
+
+
+def test_what_others_decide_in_secret_leaves_no_trace() -> None:
+    position = table(2).planning().position()
+    events = play(position, "send magician theater", seat=1)
+    assert told(events, seat=0) == ""
+    assert told(events, seat=1) == "› You plan: the magician goes to the theater."
