@@ -15,7 +15,7 @@ from sleight.games.trickerion.events import (
     PlanTakenBack,
 )
 from sleight.games.trickerion.question import refuse
-from tests.games.trickerion.exact import asides, made, refusal
+from tests.games.trickerion.looks import asides, made, refusal
 from tests.games.trickerion.scenario import play, table, texts
 
 CARDS = ("downtown", "market-row", "workshop", "theater")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import sleight
-from sleight.games.trickerion.effects import Effect
 from sleight.games.trickerion.events import ComponentsBought
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.exact import done, question, refusal, why_not
@@ -220,7 +219,7 @@ def six_types(points: int) -> table:
     """Every component slot of the player board is taken, and only a new type is on sale."""
     goods = {"wood": 1, "metal": 1, "glass": 1, "fabric": 1, "saw": 1, "animal": 1}
     scene = at_market(points).market(["rope"] * 4, ["wood", "metal", "glass", "fabric"])
-    return scene.components(0, **goods)
+    return scene.components(0, "player", **goods)
 
 
 @pytest.mark.rule("TR-CMP-10", "TR-ANY-09")
@@ -237,6 +236,17 @@ def test_a_new_type_needs_a_free_slot_and_room_can_be_made() -> None:
 def test_who_could_buy_with_more_room_is_asked(coins: int, waits: int) -> None:
     scene = six_types(2).market(["rope"] * 4, ["wood", "metal", "glass", ""]).coins(0, coins)
     position = scene.position()
+    play(position, "order saw 4")
+    assert position.waiting == (waits,)
+
+
+@pytest.mark.rule("TR-CMP-10", "TR-ANY-09")
+@pytest.mark.parametrize(("coins", "waits"), [(1, 0), (2, 1)])
+def test_the_second_seat_is_asked_for_its_own_coins(coins: int, waits: int) -> None:
+    goods = {"wood": 1, "metal": 1, "glass": 1, "fabric": 1, "saw": 1, "animal": 1}
+    scene = table().acting(1, "magician", "market-1", 2).assigned(0, "magician", "workshop")
+    scene.components(1, "player", **goods).coins(1, coins).coins(0, 5 * waits)
+    position = scene.market(["rope"] * 4, ["wood", "metal", "glass", ""]).position()
     play(position, "order saw 4")
     assert position.waiting == (waits,)
 
@@ -359,39 +369,3 @@ def test_what_cannot_be_paid_even_with_bargains_is_refused(
     assert [text for text in offered(position, "buy") if "wood" in text] == [f"buy wood {n}" for n in counts]
     missing = refusal("coins-missing", "TR-MK-14", price=least, coins=coins)
     assert why_not(position, "buy wood 3") == (missing if least else None)
-
-
-@pytest.mark.rule("TR-MK-29")
-def test_units_then_surcharge_then_sum_then_bargains() -> None:
-    position = at_market(6).coins(0, 9).market(["wood"] * 4, quick="mirror").position()
-    play(position, "buy mirror 3")
-    assert position.asked(0) == question("bargain", "TR-MK-09", 0, component="mirror", count=3, price=12)
-    assert texts(position) == ["bargain 3", "bargain 4", "bargain 5"]
-    events, _ = done(position, "bargain 4")
-    assert events == [ComponentsBought(0, "mirror", 3, 8, 4, "player")]
-
-
-class FlatPrice(Effect):
-    """What makes every component cost the same."""
-
-    __slots__ = ()
-
-    def unit_price(self, position: TrickerionPosition, seat: int, component: int, price: int) -> int:
-        return 2
-
-
-@pytest.mark.rule("TR-MK-29")
-def test_the_surcharge_comes_on_top_of_a_flat_price() -> None:
-    position = at_market(1).market(["wood"] * 4, quick="mirror").position()
-    position.effects = (FlatPrice(),)
-    events, changed = done(position, "buy mirror 2")
-    assert events == [ComponentsBought(0, "mirror", 2, 6, 0, "player")]
-    assert changed["coins.0"] == 4
-
-
-@pytest.mark.rule("TR-MK-29")
-def test_a_flat_price_can_be_bargained_over() -> None:
-    position = at_market(3).position()
-    position.effects = (FlatPrice(),)
-    events, _ = done(position, "buy wood 1", "bargain 1")
-    assert events == [ComponentsBought(0, "wood", 1, 1, 1, "player")]
