@@ -6,7 +6,8 @@ from statistics import median
 from typing import NamedTuple
 
 from sleight.arena.bench import measure
-from sleight.arena.simulate import make_plan, played, usable_cores
+from sleight.arena.pool import usable_cores
+from sleight.arena.simulate import make_plan, played
 from sleight.bots import bot_codes
 
 

@@ -118,7 +118,7 @@ def test_ctrl_c_stops_all_processes_and_leaves_no_file(tmp_path: Path) -> None:
         time.sleep(0.01)
     # A terminal sends Ctrl-C to every process of the command.
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate()
+    out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert json.loads(out)["games"] > 0
     assert err.startswith("Stopped after ")

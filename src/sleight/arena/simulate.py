@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import deque
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import closing
 from functools import cache
 from itertools import cycle, islice
@@ -13,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sleight.arena.match import Result, play_game
+from sleight.arena.pool import worker_pool
 from sleight.arena.statistics import Statistics
 from sleight.bots import check_codes
 from sleight.core import registry
@@ -20,6 +18,7 @@ from sleight.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Mapping, Sequence
+    from concurrent.futures import Future
 
     from sleight.core.registry import AnyGame
 
@@ -99,11 +98,6 @@ def played(plan: Plan, games: int, *, jobs: int = 1) -> Generator[Result, None, 
     return _played_here(plan, games) if jobs == 1 else _played_in_processes(plan, games, jobs)
 
 
-def usable_cores() -> int:
-    """How many processes can run at once."""
-    return os.cpu_count() or 1
-
-
 @cache
 def _game(id: str, data: str | None) -> AnyGame:
     """The game, whose card data every process reads only once."""
@@ -117,7 +111,7 @@ def _played_here(plan: Plan, games: int) -> Generator[Result, None, None]:
 
 def _played_in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result, None, None]:
     """Chunks of games go out to processes and come back in order; sizes follow the speed of the bots."""
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_parent)
+    pool = worker_pool(jobs)
     chunks: deque[Future[tuple[float, list[Result]]]] = deque()
     start, size = 0, 1
     try:
@@ -142,8 +136,3 @@ def _play_chunk(plan: Plan, numbers: range) -> tuple[float, list[Result]]:
 def _size_of_next_chunk(games: int, seconds: float) -> int:
     wanted = int(_CHUNK_SECONDS * games / max(seconds, 1e-6))
     return max(1, min(wanted, _MOST_GAMES_A_CHUNK))
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches the whole group of processes; the parent alone decides how to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
