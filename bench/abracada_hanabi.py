@@ -10,7 +10,10 @@ from random import Random
 from typing import Any
 
 import sleight
+from bench.figures import Figure, record_size
 from bench.race import Comparison, Runner
+from sleight.arena.bench import measure
+from sleight.bots import bot_codes
 
 SEATS = 4
 CHANCE = -1
@@ -19,23 +22,29 @@ CHANCE = -1
 _DECK = 50
 
 
-def comparison() -> Comparison:
+def comparisons() -> list[Comparison]:
     """Who races; an ImportError if OpenSpiel is not installed."""
     import pyspiel
 
     hanabi = pyspiel.load_game("hanabi", {"players": SEATS})
     rng = Random(1)
     deck = _deck_of(hanabi)
-    return Comparison(
-        "abracada",
-        SEATS,
-        Runner("sleight abracada", lambda: play_abracada(rng)),
-        (
-            Runner("OpenSpiel hanabi, plain loop", lambda: play_hanabi(hanabi, rng)),
-            Runner("OpenSpiel hanabi, cheapest loop", lambda: play_hanabi_cheaply(hanabi, deck, rng)),
-        ),
-        (1.5, None),
+    ours = Runner("sleight abracada", lambda: play_abracada(rng))
+    others = (
+        Runner("OpenSpiel hanabi, plain loop", lambda: play_hanabi(hanabi, rng)),
+        Runner("OpenSpiel hanabi, cheapest loop", lambda: play_hanabi_cheaply(hanabi, deck, rng)),
     )
+    return [Comparison(f"abracada, {SEATS} seats, random play", "decisions", ours, others, (1.5, None))]
+
+
+def figures() -> list[Figure]:
+    """Our own figures that have a target."""
+    speeds = measure("abracada", SEATS)
+    found = [Figure("copy", speeds.copy, "µs", 1.0), Figure("view", speeds.view, "µs", 15.0)]
+    for bot in (bot_codes("abracada")[-1], "random"):
+        size = record_size("abracada", SEATS, bot, 200)
+        found.append(Figure(f"record ({bot})", size, "bytes", 1500))
+    return found
 
 
 def play_abracada(rng: Random) -> int:

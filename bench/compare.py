@@ -1,6 +1,6 @@
 """Compares our speed with other engines, in one run: `python bench/compare.py [GAME …] [--json]`.
 
-A comparison is a module beside this one with a function `comparison`; it is named in COMPARISONS.
+A comparison is a module beside this one with the functions `comparisons` and `figures`, named in COMPARISONS.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from typing import Any
 # As a script it knows only its own folder, and as a module of the tests only the folder above.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.figures import Figure, Limits, figures
+from bench.figures import Figure
 from bench.race import Comparison, Ratio, race, ratios
 
 COMPARISONS = {"abracada": "bench.abracada_hanabi"}
-LIMITS = {"abracada": Limits(copy=1.0, view=15.0, record=1500)}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -44,24 +43,37 @@ def main(arguments: list[str] | None = None) -> int:
 
 def compared(game: str, seconds: float) -> dict[str, Any]:
     """The race and our own figures of one game, as plain data."""
-    comparison: Comparison = import_module(COMPARISONS[game]).comparison()
-    speeds = race([comparison.ours, *comparison.others], seconds)
+    module = import_module(COMPARISONS[game])
+    comparisons: list[Comparison] = module.comparisons()
     return {
         "game": game,
-        "seats": comparison.seats,
-        "decisions_per_second": {name: median(chunks) for name, chunks in speeds.items()},
+        "races": [raced(comparison, seconds / len(comparisons)) for comparison in comparisons],
+        "figures": [figure._asdict() for figure in module.figures()],
+    }
+
+
+def raced(comparison: Comparison, seconds: float) -> dict[str, Any]:
+    """One race as plain data: the median speeds of all, and our ratios."""
+    speeds = race([comparison.ours, *comparison.others], seconds)
+    return {
+        "title": comparison.title,
+        "counted": comparison.counted,
+        "per_second": {name: median(each.counted for each in chunks) for name, chunks in speeds.items()},
+        "runs_per_second": {name: median(each.runs for each in chunks) for name, chunks in speeds.items()},
         "ratios": [ratio._asdict() for ratio in ratios(comparison, speeds)],
-        "figures": [figure._asdict() for figure in figures(game, comparison.seats, LIMITS[game])],
     }
 
 
 def told(found: dict[str, Any]) -> str:
     """The same in lines for a person."""
-    lines = [f"{found['game']}, {found['seats']} seats, random play"]
-    lines += [
-        f"  {name:34} {speed:>9,.0f} decisions/s" for name, speed in found["decisions_per_second"].items()
-    ]
-    lines += [_ratio_line(Ratio(**ratio)) for ratio in found["ratios"]]
+    lines = []
+    for each in found["races"]:
+        lines.append(each["title"])
+        for name, speed in each["per_second"].items():
+            runs = each["runs_per_second"][name]
+            games = f", {runs:,.1f} games/s" if each["counted"] == "decisions" else ""
+            lines.append(f"  {name:34} {speed:>9,.0f} {each['counted']}/s{games}")
+        lines += [_ratio_line(Ratio(**ratio)) for ratio in each["ratios"]]
     lines += [_figure_line(Figure(**figure)) for figure in found["figures"]]
     return "\n".join(lines) + "\n"
 

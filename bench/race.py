@@ -18,15 +18,17 @@ class Runner(NamedTuple):
     """One of those who race."""
 
     name: str
-    play: Callable[[], int]
-    """Plays a whole game and says how many decisions its players made."""
+    run: Callable[[], int]
+    """Does one piece of work, such as a whole game, and says how much of what is counted it held."""
 
 
 class Comparison(NamedTuple):
-    """Our game against others' games: we run first, and each of the others has a ratio to reach, or None."""
+    """Our work against that of others: we run first, and each of the others has a ratio to reach, or None."""
 
-    game: str
-    seats: int
+    title: str
+    counted: str
+    """What the speeds count: decisions, or copies."""
+
     ours: Runner
     others: tuple[Runner, ...]
     targets: tuple[float | None, ...]
@@ -46,11 +48,18 @@ class Ratio(NamedTuple):
     target: float | None
 
 
+class Speed(NamedTuple):
+    """What one chunk reached in a second."""
+
+    counted: float
+    runs: float
+
+
 def race(
     runners: Sequence[Runner], seconds: float, chunk_seconds: float = CHUNK_SECONDS
-) -> dict[str, list[float]]:
-    """Decisions in a second of every chunk, by runner; all get the same number of chunks, at least two."""
-    speeds: dict[str, list[float]] = {runner.name: [] for runner in runners}
+) -> dict[str, list[Speed]]:
+    """The speeds of every chunk, by runner; all get the same number of chunks, at least two."""
+    speeds: dict[str, list[Speed]] = {runner.name: [] for runner in runners}
     for runner in runners:
         # The first chunk fills caches and is not counted.
         _speed_of_chunk(runner, chunk_seconds)
@@ -61,20 +70,21 @@ def race(
     return speeds
 
 
-def _speed_of_chunk(runner: Runner, seconds: float) -> float:
-    decisions, passed, start = 0, 0.0, perf_counter()
-    while passed < seconds or not decisions:
-        decisions += runner.play()
+def _speed_of_chunk(runner: Runner, seconds: float) -> Speed:
+    counted, runs, passed, start = 0, 0, 0.0, perf_counter()
+    while passed < seconds or not counted:
+        counted += runner.run()
+        runs += 1
         passed = perf_counter() - start
-    return decisions / passed
+    return Speed(counted / passed, runs / passed)
 
 
-def ratios(comparison: Comparison, speeds: dict[str, list[float]]) -> list[Ratio]:
+def ratios(comparison: Comparison, speeds: dict[str, list[Speed]]) -> list[Ratio]:
     """Our speed by that of each of the others."""
-    ours = speeds[comparison.ours.name]
+    ours = [speed.counted for speed in speeds[comparison.ours.name]]
     found = []
     for other, target in zip(comparison.others, comparison.targets, strict=True):
-        theirs = speeds[other.name]
+        theirs = [speed.counted for speed in speeds[other.name]]
         low, _, high = quantiles([mine / their for mine, their in zip(ours, theirs, strict=True)], n=4)
         found.append(Ratio(other.name, median(ours) / median(theirs), low, high, target))
     return found

@@ -11,7 +11,7 @@ import sleight
 from bench import compare
 from bench.abracada_hanabi import play_abracada
 from bench.figures import Figure, record_size
-from bench.race import Comparison, Ratio, Runner, race, ratios
+from bench.race import Comparison, Ratio, Runner, Speed, race, ratios
 from sleight.arena.bench import measure, sample_positions
 from sleight.cli.bench import bench
 from sleight.core import registry
@@ -81,25 +81,27 @@ def test_the_ratio_is_that_of_the_medians() -> None:
     def idle() -> int:
         return 1
 
-    comparison = Comparison("g", 4, Runner("ours", idle), (Runner("theirs", idle),), (1.5,))
-    (ratio,) = ratios(comparison, {"ours": [10, 20, 90], "theirs": [5, 10, 10]})
+    comparison = Comparison("g", "decisions", Runner("ours", idle), (Runner("theirs", idle),), (1.5,))
+    speeds = {"ours": [Speed(n, 1) for n in (10, 20, 90)], "theirs": [Speed(n, 1) for n in (5, 10, 10)]}
+    (ratio,) = ratios(comparison, speeds)
     assert (ratio.name, ratio.ratio, ratio.target) == ("theirs", 2.0, 1.5)
     assert ratio.low <= 2 <= ratio.high
 
 
 def test_the_report_says_whether_a_target_is_reached() -> None:
-    found = {
-        "game": "abracada",
-        "seats": 4,
-        "decisions_per_second": {"ours": 1234567.0},
+    race_of_two = {
+        "title": "random play",
+        "counted": "decisions",
+        "per_second": {"ours": 1234567.0},
+        "runs_per_second": {"ours": 1234.5},
         "ratios": [
             Ratio("slow", 2.0, 1.9, 2.1, 1.5)._asdict(),
             Ratio("quick", 0.5, 0.4, 0.6, None)._asdict(),
         ],
-        "figures": [Figure("copy", 2.5, "µs", 1)._asdict()],
     }
+    found = {"game": "g", "races": [race_of_two], "figures": [Figure("copy", 2.5, "µs", 1)._asdict()]}
     said = compare.told(found)
-    assert "1,234,567 decisions/s" in said
+    assert "1,234,567 decisions/s, 1,234.5 games/s" in said
     assert "2.00 (half of the chunks 1.90 to 2.10), target at least 1.5: reached" in said
     assert "0.50 (half of the chunks 0.40 to 0.60)\n" in said
     assert "2.50 µs, target at most 1: missed" in said
