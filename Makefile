@@ -58,7 +58,7 @@ lock: $(BIN)/uv ## write requirements/*.txt anew; take newer versions with ARGS=
 	$(COMPILE) $(ARGS) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
 
 clean: ## remove .venv and what the tools leave behind
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis mutants dist
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -21,6 +21,11 @@ MOST_IDS_A_TEST = 4
 MOST_EXCUSED_PERCENT = 5
 
 
+def begins(prefix: str, rule: str) -> bool:
+    """Tells whether an id lies in an area (`TR-DA`), or is the very one that was named (`TR-SETUP-04`)."""
+    return rule == prefix or rule.startswith(f"{prefix}-")
+
+
 @dataclass(frozen=True)
 class MarkedTest:
     """A collected test and what its markers say."""
@@ -45,7 +50,7 @@ class Book:
 
     def is_built(self, rule: str) -> bool:
         """Tells whether the part of the rules that the id belongs to exists in the code."""
-        return not any(takes_in(prefix, rule) for prefix in self.not_built)
+        return not any(begins(prefix, rule) for prefix in self.not_built)
 
 
 @dataclass(frozen=True)
@@ -76,11 +81,6 @@ class Report:
             counts["not built yet"] = self.not_built
         head = ", ".join(f"{name}: {count}" for name, count in counts.items())
         return [head, *self.missing, *self.complaints]
-
-
-def takes_in(prefix: str, rule: str) -> bool:
-    """Tells whether the prefix is the id itself or the beginning of it, up to a dash."""
-    return f"{rule}-".startswith(f"{prefix}-")
 
 
 def ids_in(text: str) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ def complaints_about_ids(book: Book, tested: set[object]) -> Iterator[str]:
         if rule in tested and not book.is_built(rule):
             yield f"{rule} is tested, but is listed as not built yet"
     for prefix in book.not_built:
-        if not any(takes_in(prefix, rule) for rule in book.ids):
+        if not any(begins(prefix, rule) for rule in book.ids):
             yield f"{prefix} is listed as not built yet, but begins no rule"
 
 

@@ -73,6 +73,14 @@ def honest_view_then_peek(position: AbracadaPosition, seat: int | None, first: A
     return replace(first, hands=tuple(position._hand_seen(owner, False, []) for owner in range(3)))
 
 
+def test_a_view_that_denies_its_secrets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(AbracadaView, "conceals", False)
+    position = GAME.new(3, 1)
+    assert faults(lambda report: check_pair(GAME, position, 0, Random(1), report, NOW)) == {
+        "nothing is hidden"
+    }
+
+
 def test_a_warning_that_knows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: CallSpell, position: AbracadaPosition, choice: Choice) -> list[Any]:
         return [position.hands[self.seat]]

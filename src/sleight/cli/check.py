@@ -10,8 +10,9 @@ import msgspec
 from cyclopts import Parameter
 
 from sleight.arena.check import COUNTED, Plan, Report, check_game
+from sleight.arena.interrupts import Interrupts
+from sleight.arena.pool import usable_cores
 from sleight.arena.progress import LateBar
-from sleight.arena.simulate import usable_cores
 from sleight.core import registry
 from sleight.core.errors import BadInput
 from sleight.core.speech import Speaker, speaker
@@ -39,8 +40,13 @@ def check(
     registry.game(game, data)
     plan = Plan(game, games, seed, pair_every, probe_every, jobs or usable_cores(), data)
     says = speaker(lang, "sleight.arena.check")
-    with LateBar(says.say("check-progress"), games) as bar:
-        report = check_game(plan, bar.advance)
+    with Interrupts() as interrupts, LateBar(says.say("check-progress"), games) as bar:
+
+        def progress() -> None:
+            bar.advance()
+            interrupts.check()
+
+        report = check_game(plan, progress)
     sys.stdout.write(_as_json(report) if json else _as_text(report, says, game))
     if report.counts["faults"]:
         raise SystemExit(_FAULTY)

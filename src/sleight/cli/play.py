@@ -134,7 +134,7 @@ def _greet(table: Table, teller: Teller) -> None:
 def _say_goodbye(table: Table, teller: Teller) -> None:
     teller.console.print()
     teller.say("saved-over")
-    teller.console.print(f"  sleight replay {table.file}", soft_wrap=True)
+    teller.console.print(f"  {saving.command_to_replay(table.file)}", soft_wrap=True)
 
 
 def _say_how_to_go_on(table: Table, teller: Teller, data: Path | None) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,10 +52,24 @@ def save(record: Record, file: Path) -> None:
 
 def command_to_go_on(game: str, file: Path, data: Path | None, lang: str | None) -> str:
     """The exact command that continues a saved game."""
-    words = ["sleight", "play", game, "--resume", str(file)]
+    words = [program(), "play", game, "--resume", str(file)]
     words += [] if data is None else ["--data", str(data)]
     words += [] if lang is None else ["--lang", lang]
     return shlex.join(words)
+
+
+def command_to_replay(file: Path) -> str:
+    """The exact command that shows a finished game."""
+    return shlex.join([program(), "replay", str(file)])
+
+
+def program() -> str:
+    """What to type for this program: its name if the shell finds it, else the path it was started with."""
+    started = Path(sys.argv[0])
+    found = shutil.which("sleight")
+    if started.name != "sleight" or (found and Path(found).samefile(started)):
+        return "sleight"
+    return str(started)
 
 
 def _unwritable(file: Path, error: OSError) -> BadInput:

@@ -11,10 +11,12 @@ import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 
+from sleight.arena.interrupts import Interrupts
 from sleight.arena.match import Result
+from sleight.arena.pool import usable_cores
 from sleight.arena.progress import LateBar
 from sleight.arena.report import print_statistics
-from sleight.arena.simulate import Plan, make_plan, played, usable_cores
+from sleight.arena.simulate import Plan, make_plan, played
 from sleight.arena.statistics import Statistics
 from sleight.arena.whole_file import whole_file
 from sleight.cli.arguments import read_options, split_codes
@@ -95,6 +97,7 @@ def _play(plan: Plan, statistics: Statistics, says: Speaker, games: int, jobs: i
     """Play, count and write; False if Ctrl-C came first. Then the file is not written at all."""
     try:
         with ExitStack() as stack:
+            interrupts = stack.enter_context(Interrupts())
             results = stack.enter_context(closing(played(plan, games, jobs=jobs)))
             lines = None if out is None else stack.enter_context(whole_file(out))
             bar = stack.enter_context(LateBar(says.say("simulate-progress"), games))
@@ -103,6 +106,7 @@ def _play(plan: Plan, statistics: Statistics, says: Speaker, games: int, jobs: i
                 if lines is not None:
                     _write_line(lines, result)
                 bar.advance()
+                interrupts.check()
     except KeyboardInterrupt:
         return False
     return True

@@ -85,8 +85,9 @@ def _named(word: object, speaker: Speaker, names: Sequence[str] | None, me: int 
     if isinstance(word, int):
         return seat_name(word, speaker.lang, names)
     if isinstance(word, list | tuple):
-        reader_first = sorted(word, key=lambda seat: seat != me)
-        return _joined([seat_name(seat, speaker.lang, names) for seat in reader_first], speaker)
+        # A plain set of seats begins with its reader; an order of seats stays as it is.
+        told = sorted(word, key=lambda seat: seat != me) if list(word) == sorted(word) else word
+        return _joined([seat_name(seat, speaker.lang, names) for seat in told], speaker)
     return str(_plain(word))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, cast
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 LANGUAGES = ("en", "fr", "ru")
+
+_ID = re.compile(r"[\w-]+")
 
 
 class Speaker:
@@ -41,9 +44,16 @@ class Speaker:
             raise LookupError(f"message {id} in {self.lang}: {errors}")
         return str(said)
 
-    def _word(self, kind: str, id: object) -> str:
-        """`{ WORD("spell", $spell) }` says the message `spell-5`: names of things inside sentences."""
-        return self.say(f"{kind}-{id}")
+    def _word(self, kind: str, ids: object) -> str:
+        """`{ WORD("spell", $spell) }` says the message `spell-5`: names of things inside sentences.
+
+        In a list, such as `wood+metal`, every id gets its name. Card data of a person's own may bring ids
+        that no message knows; they stand for themselves.
+        """
+        return _ID.sub(lambda id: self._name(kind, id.group()), str(ids))
+
+    def _name(self, kind: str, id: str) -> str:
+        return self.say(f"{kind}-{id}") if self.knows(f"{kind}-{id}") else id
 
 
 @cache

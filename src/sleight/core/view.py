@@ -10,3 +10,8 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     """Whose view it is; None for a spectator."""
+
+    @property
+    def conceals(self) -> bool:
+        """True if anything is hidden from this viewer; a game in which all may lie open says when it does."""
+        return True

@@ -27,9 +27,12 @@ def check_pair(
     view = position.view(viewer)
     sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
     twin: AnyPosition = game.guess(sent, rng)
-    report.count("pairs")
-    report.count("pairs-differing", int(_hidden(twin) != _hidden(position)))
     who = f"viewer {viewer}"
+    differing = _hidden(twin) != _hidden(position)
+    if view.conceals:
+        report.count("pairs")
+        report.count("pairs-differing", int(differing))
+    report.require(view.conceals or not differing, "nothing is hidden", moment, who)
     report.require(twin.view(viewer) == view, "equal views", moment, who)
     report.require(twin.waiting == position.waiting, "equal waiting", moment, who)
     report.require(twin.scores == position.scores, "equal scores", moment, who)

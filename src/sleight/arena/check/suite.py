@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.arena.check.processes import check_processes
 from sleight.arena.check.report import Moment, Report
 from sleight.arena.check.walk import Setting, Walk, settings
+from sleight.arena.pool import worker_pool
 from sleight.core import registry
 
 if TYPE_CHECKING:
@@ -64,8 +64,11 @@ def _results(plan: Plan) -> Iterator[tuple[Report, list[str]]]:
     if plan.jobs == 1:
         yield from map(_run_part, parts)
         return
-    with ProcessPoolExecutor(plan.jobs) as pool:
+    pool = worker_pool(plan.jobs)
+    try:
         yield from pool.map(_run_part, parts)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _run_part(part: Part) -> tuple[Report, list[str]]:

@@ -1,0 +1,48 @@
+## sleight simulate
+
+simulate-title = { $game }, { $seats } places, graine { $seed }
+simulate-played = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } en { NUMBER($seconds, maximumFractionDigits: 1) } s ({ NUMBER($speed, maximumFractionDigits: 0) } décisions par seconde)
+simulate-progress = parties
+simulate-stopped = Arrêt après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }.
+simulate-stopped-no-file = Arrêt après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; { $file } n'a pas été écrit.
+simulate-written = Les parties sont dans { $file }.
+simulate-seat = Place
+simulate-bot = Robot
+simulate-seats = Places
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-mean = Score moyen
+simulate-score = Score
+
+## sleight bench
+
+bench-game = Jeu
+bench-seats = Places
+bench-speed = Décisions/s
+bench-copy = Copie
+bench-choices = Choix
+bench-view = Vue
+bench-guess = Conjecture
+bench-apply = Coup
+bench-note = Parties au hasard dans un seul processus ; les autres colonnes sont en microsecondes, la meilleure de nombreuses mesures.
+
+## Figures
+
+figure-whole = { NUMBER($value, maximumFractionDigits: 0) }
+figure-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figure-wins = { NUMBER($value, maximumFractionDigits: 2) }
+figure-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-range = { $low } – { $high }

@@ -1,0 +1,119 @@
+"""The measuring itself, without a word about how fast anything is."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import sleight
+from bench import compare
+from bench.abracada_hanabi import play_abracada
+from bench.figures import Figure, record_size
+from bench.race import Comparison, Ratio, Runner, Speed, race, ratios
+from sleight.arena.bench import measure, sample_positions
+from sleight.cli.bench import bench
+from sleight.core import registry
+from sleight.core.speech import LANGUAGES
+
+
+def test_every_call_of_the_contract_gets_a_figure() -> None:
+    speeds = measure("abracada", 3, seconds=0.001)
+    assert (speeds.game, speeds.seats) == ("abracada", 3)
+    assert all(figure > 0 for figure in speeds[2:])
+
+
+def test_positions_come_from_games_that_are_going_on() -> None:
+    positions = sample_positions(sleight.game("abracada"), 4, Random(0), 30)
+    assert len(positions) == 30
+    assert all(position.waiting for position in positions)
+    assert len({position.fingerprint() for position in positions}) == 30
+
+
+def test_json_lists_every_game_and_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    bench(json=True, seconds=0.001)
+    speeds = json.loads(capsys.readouterr().out)["speeds"]
+    known = [(each, seats) for each in registry.games() for seats in sleight.game(each).seat_counts]
+    assert [(each["game"], each["seats"]) for each in speeds] == known
+    assert set(speeds[0]) >= {"decisions_per_second", "copy", "choices", "view", "guess", "apply"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_reads_a_table(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bench("abracada", seats=2, seconds=0.001, lang=lang)
+    said = capsys.readouterr().out
+    assert "abracada" in said
+    assert max(len(line) for line in said.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        ({"lang": "de"}, "language-unknown"),
+        ({"seats": 1}, "seat-count"),
+    ],
+)
+def test_bad_input_is_refused(arguments: dict[str, object], code: str) -> None:
+    with pytest.raises(sleight.BadInput) as refused:
+        bench("abracada", **arguments)  # type: ignore[arg-type]  # wrong on purpose
+    assert refused.value.code == code
+    with pytest.raises(sleight.BadInput):
+        bench("chess")
+
+
+def test_racers_take_turns_and_get_equally_many_chunks() -> None:
+    order: list[str] = []
+
+    def runner(name: str) -> Runner:
+        def play() -> int:
+            order.append(name)
+            return 5
+
+        return Runner(name, play)
+
+    speeds = race([runner("a"), runner("b")], seconds=0, chunk_seconds=0)
+    assert order == ["a", "b"] * 3
+    assert [len(chunks) for chunks in speeds.values()] == [2, 2]
+
+
+def test_the_ratio_is_that_of_the_medians() -> None:
+    def idle() -> int:
+        return 1
+
+    comparison = Comparison("g", "decisions", Runner("ours", idle), (Runner("theirs", idle),), (1.5,))
+    speeds = {"ours": [Speed(n, 1) for n in (10, 20, 90)], "theirs": [Speed(n, 1) for n in (5, 10, 10)]}
+    (ratio,) = ratios(comparison, speeds)
+    assert (ratio.name, ratio.ratio, ratio.target) == ("theirs", 2.0, 1.5)
+    assert ratio.low <= 2 <= ratio.high
+
+
+def test_the_report_says_whether_a_target_is_reached() -> None:
+    race_of_two = {
+        "title": "random play",
+        "counted": "decisions",
+        "per_second": {"ours": 1234567.0},
+        "runs_per_second": {"ours": 1234.5},
+        "ratios": [
+            Ratio("slow", 2.0, 1.9, 2.1, 1.5)._asdict(),
+            Ratio("quick", 0.5, 0.4, 0.6, None)._asdict(),
+        ],
+    }
+    found = {"game": "g", "races": [race_of_two], "figures": [Figure("copy", 2.5, "µs", 1)._asdict()]}
+    said = compare.told(found)
+    assert "1,234,567 decisions/s, 1,234.5 games/s" in said
+    assert "2.00 (half of the chunks 1.90 to 2.10), target at least 1.5: reached" in said
+    assert "0.50 (half of the chunks 0.40 to 0.60)\n" in said
+    assert "2.50 µs, target at most 1: missed" in said
+
+
+def test_an_unknown_comparison_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        compare.main(["chess"])
+    assert refused.value.code == 2
+    assert "abracada" in capsys.readouterr().err
+
+
+def test_decisions_are_counted_and_records_weighed() -> None:
+    assert play_abracada(Random(0)) > 10
+    assert 200 < record_size("abracada", 4, "random", 3) < 5000
