@@ -160,6 +160,11 @@ class TrickerionView(View, frozen=True):
         return len(self.fame)
 
     @property
+    def conceals(self) -> bool:
+        """TR-GEN-24: the order of the deck and sealed plans; after the last reveal everything lies open."""
+        return self.deck > 0 or self.phase == "assignment"
+
+    @property
     def me(self) -> Workshop:
         """The viewer's own workshop."""
         return self.workshops[self.seat or 0]
