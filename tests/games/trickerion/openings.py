@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.core.refusal import Refusal
+from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion import data as package
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, MAGICIANS, play, table
@@ -25,9 +25,7 @@ every_seat_count = pytest.mark.parametrize("players", [2, 3, 4])
 def opening(players: int = 2, chooser: int = 0, **options: object) -> TrickerionPosition:
     """A new game in which that seat chooses its magician first."""
     return next(
-        position
-        for seed in count()
-        if (position := GAME.new(players, seed, options)).chooser == chooser
+        position for seed in count() if (position := GAME.new(players, seed, options)).chooser == chooser
     )
 
 
@@ -79,7 +77,7 @@ def refusal(position: TrickerionPosition, written: str, seat: int | None = None)
     return position.why_not(asked, GAME.parse(written))
 
 
-def no(code: str, rule: str, **arguments: str | int) -> Refusal:
+def no(code: str, rule: str, **arguments: Argument) -> Refusal:
     """A refusal of this game."""
     return Refusal(code, rule, arguments, "trickerion")
 

@@ -124,8 +124,8 @@ def test_rewards_with_modifiers_in_the_best_order() -> None:
     position = under(scene.performing(0), Generous())
     play(position, "perform riverside-theater-1")
     view = position.view(0)
-    # Fame 0 + 1 - 1 - 2 stops at 0, coins 2 + 3; the yields 1 shard and the card 2, each receipt 1 more.
-    assert (view.fame[0], view.coins[0], view.shards[0]) == (0, 5, 2 + 3)
+    # Fame 0 - 1 - 2 stops at 0 and gains 1, coins 2 + 3; 1 shard yielded and 2 of the card, each 1 more.
+    assert (view.fame[0], view.coins[0], view.shards[0]) == (1, 5, 2 + 3)
 
 
 def test_a_copy_shares_the_effects() -> None:

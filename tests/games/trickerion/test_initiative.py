@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.events import Advertised, InitiativeSet, RoundBegan, WagesPaid
+from sleight.games.trickerion.events import (
+    Advertised,
+    AdvertisingDeclined,
+    InitiativeSet,
+    RoundBegan,
+    WagesPaid,
+)
 from tests.games.trickerion.openings import END, every_seat_count, last_turn
 from tests.games.trickerion.scenario import changed, play, table
 
@@ -85,7 +91,8 @@ def test_fame_lost_in_the_end_turn_phase_counts_for_the_new_order() -> None:
     events = play(position, END)
     assert [event for event in events if isinstance(event, WagesPaid)] == [WagesPaid(0, 2, 0, 4)]
     assert position.scores == (3, 6)
-    assert events[-1] == InitiativeSet((0, 1))
+    # Without coins seat 0 cannot advertise, and nobody asks it.
+    assert events[-2:] == [InitiativeSet((0, 1)), AdvertisingDeclined(0)]
 
 
 @pytest.mark.rule("TR-INIT-05")

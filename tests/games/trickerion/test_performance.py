@@ -48,7 +48,7 @@ def markers(position: TrickerionPosition, seat: int) -> list[tuple[str, int, int
 @pytest.mark.rule("TR-PERF-01")
 @pytest.mark.parametrize("last", [("idle apprentice-1",), ("place apprentice-1 workshop-1", "finish")])
 def test_performances_begin_when_the_last_character_has_been_handled(last: tuple[str, ...]) -> None:
-    position = (
+    scene = (
         evening()
         .shards(1, 0)
         .assigned(1, "magician", "workshop")
@@ -58,13 +58,13 @@ def test_performances_begin_when_the_last_character_has_been_handled(last: tuple
         .phase("placement")
         .asked(1, "place")
     )
-    position.fields["asked"][0] = None
-    started = position.position()
-    play(started, "idle magician")
-    assert (started.view(None).phase, started.waiting) == ("placement", (1,))
-    events = play(started, *last)
-    assert (started.view(None).phase, started.waiting) == ("performance", (0,))
-    assert started.asked(0) == evening().position().asked(0)
+    scene.fields["asked"][0] = None
+    position = scene.position()
+    play(position, "idle magician")
+    assert (position.view(None).phase, position.waiting) == ("placement", (1,))
+    events = play(position, *last)
+    assert (position.view(None).phase, position.waiting) == ("performance", (0,))
+    assert position.asked(0) == evening().position().asked(0)
     assert not [event for event in events if isinstance(event, CardPerformed | TrickRewarded)]
 
 

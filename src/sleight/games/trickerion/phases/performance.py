@@ -151,9 +151,9 @@ def reward(position: TrickerionPosition, owner: int, performer: int, marker: int
 
 
 def best_sum(value: int, modifiers: list[int]) -> int:
-    """TR-PERF-23: in the order that is best for the receiver, so that what adds comes before the floor."""
-    value += sum(more for more in modifiers if more > 0)
-    return max(value + sum(less for less in modifiers if less < 0), 0)
+    """TR-PERF-22, 23: in the order that is best for the receiver: what is lost at the floor costs nothing."""
+    value = max(value + sum(less for less in modifiers if less < 0), 0)
+    return value + sum(more for more in modifiers if more > 0)
 
 
 def day_modifier(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:
