@@ -198,7 +198,7 @@ def test_several_modifiers_apply_in_the_order_that_is_best_for_the_receiver(tric
         ("friday", Changed(1, 2), (3, 3, 1)),
         ("sunday", Changed(1, 2), (4, 4, 1)),
         ("thursday", Changed(-1, 1), (0, 1, 1)),
-        ("sunday", Changed(-1, -2), (2, 0, 1)),
+        ("sunday", Changed(-1, -2), (2, 1, 1)),
         ("thursday", Changed(-2, -2), (0, 0, 1)),
     ],
 )
