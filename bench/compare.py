@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.figures import Figure
 from bench.race import Comparison, Ratio, race, ratios
 
-COMPARISONS = {"abracada": "bench.abracada_hanabi"}
+COMPARISONS = {"abracada": "bench.abracada_hanabi", "trickerion": "bench.trickerion_catanatron"}
 
 
 def main(arguments: list[str] | None = None) -> int:

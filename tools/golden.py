@@ -23,7 +23,11 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
         "last-standing": {"last_standing": True},
         "both": {"easy": True, "last_standing": True},
         "penalty": {"lower": "penalty", "first": 1},
-    }
+    },
+    "trickerion": {
+        "base": {},
+        "beginner": {"beginner": "all"},
+    },
 }
 
 
@@ -46,7 +50,7 @@ def _add(game: AnyGame, seats: int, name: str, options: dict[str, object]) -> No
 
 
 def _play(game: AnyGame, seats: int, options: dict[str, object]) -> sleight.Record:
-    """A game of all bots mixed; whoever may take a move back does so now and then."""
+    """A game of all bots mixed, with an aside now and then; whoever may take a move back sometimes does."""
     rng = Random(seats)
     codes = tuple(islice(cycle(bot_codes(game.id)), seats))
     bots = [make_bot(code, game.id, rng) for code in codes]
@@ -54,7 +58,11 @@ def _play(game: AnyGame, seats: int, options: dict[str, object]) -> sleight.Reco
     while record.position.waiting:
         seat = rng.choice(record.position.waiting)
         position = record.position
-        record.add(seat, bots[seat].choose(position.view(seat), position.choices(seat)))
+        asides = position.asides(seat)
+        if asides and rng.random() < 0.01:
+            record.add(seat, rng.choice(asides))
+        else:
+            record.add(seat, bots[seat].choose(position.view(seat), position.choices(seat)))
         if record.may_undo(seat) and rng.random() < 0.3:
             record.undo(seat)
     return record
