@@ -35,9 +35,14 @@ def settings(game: AnyGame) -> list[Setting]:
     """Every number of seats with every combination of options, of each option a few values."""
     found = []
     for seats in game.seat_counts:
-        values = [option.allowed(seats)[:_MOST_VALUES] for option in game.options.values()]
+        values = [_a_few(option.allowed(seats)) for option in game.options.values()]
         found += [Setting(seats, dict(zip(game.options, chosen, strict=True))) for chosen in product(*values)]
     return found
+
+
+def _a_few(values: tuple[object, ...]) -> tuple[object, ...]:
+    """All values of a small option; of a larger one the first two and the last."""
+    return values if len(values) <= _MOST_VALUES else (*values[:2], values[-1])
 
 
 class Walk:
