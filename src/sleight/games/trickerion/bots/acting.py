@@ -1,0 +1,241 @@
+"""What a character does at its location, one action after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.bots.company import Company
+from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
+from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE
+from sleight.games.trickerion.choices import (
+    Bargain,
+    Buy,
+    Finish,
+    House,
+    Keep,
+    MoveTrick,
+    Order,
+    Prepare,
+    QuickOrder,
+    Reroll,
+    Shelve,
+)
+from sleight.games.trickerion.reckon import deck_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.view import TrickerionView
+
+_REROLL_UNDER = 1.5
+"""With nothing better to do, a spare point rolls a die of the residence that shows X."""
+
+
+def gains_at(view: TrickerionView, company: Company, location: str) -> Callable[[int], float]:
+    """What a number of points brings at a location of the city."""
+    if location == "downtown":
+        found = tasks(company, view)
+        return lambda points: _best_tasks(found, points)[0]
+    if location == "market-row":
+        goods = bundles(company, at_once(view, company))
+        return lambda points: _best_purchase(goods, points)
+    return lambda points: sum(value for value, _ in _preparations(company, points))
+
+
+def at_once(view: TrickerionView, company: Company) -> float:
+    """How many markers more could still be prepared and set up this round."""
+    waiting = [each for each in view.me.characters if each.waits]
+    workers = [each for each in waiting if each.card == "workshop"]
+    behind = [each for each in waiting if each.card == "theater" and each.id != CHARACTER_IDS[0]]
+    if not workers or not behind:
+        return 0.0
+    points = sum(2 if CHARACTER_IDS.index(each.id) < FIRST_APPRENTICE else 1 for each in behind)
+    return max(0.0, points - ready_markers(company))
+
+
+def ready_markers(company: Company) -> int:
+    """The markers that lie ready."""
+    return sum(piece.ready for piece in company.pieces)
+
+
+def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """The first step of the tasks that bring most with the points that are left."""
+    company = Company(view, links)
+    found = tasks(company, view)
+    gain, task = _best_tasks(found, view.points)
+    if task is not None and gain > 0 and task.step in choices:
+        if gain < _REROLL_UNDER and view.points > task.points:
+            reroll = _reroll(view, choices)
+            return reroll or task.step
+        return task.step
+    return _reroll(view, choices) or Finish()
+
+
+def _reroll(view: TrickerionView, choices: Sequence[Choice]) -> Choice | None:
+    dice = [Reroll(f"residence-{number + 1}") for number in (0, 1) if view.dice[number] == "x"]
+    return next((choice for choice in dice if choice in choices and view.points > 3), None)
+
+
+def _best_tasks(found: list[Task], points: int) -> tuple[float, Task | None]:
+    """The best task, or the best two, for so many points."""
+    best, first = 0.0, None
+    for task in found:
+        if task.points <= points and task.gain > 0:
+            others = [other for other in found if other.step != task.step and other.trick < 0]
+            more = _best_tasks(others, points - task.points)[0] if points - task.points >= 3 else 0.0
+            if task.gain + more > best:
+                best, first = task.gain + more, task
+    return best, first
+
+
+def market_row(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """Buy or order for the trick that gains most; what is ordered comes before what is bought."""
+    company = Company(view, links)
+    for bundle in _by_ratio(bundles(company, at_once(view, company)), view.points):
+        for step in bundle.steps:
+            found = _market_step(view, company, step, choices)
+            if found is not None:
+                return found
+    return Finish()
+
+
+def _by_ratio(found: list[Bundle], points: int) -> list[Bundle]:
+    """Quick orders only if the points suffice for the whole of it."""
+    return [
+        bundle
+        for bundle in found
+        if bundle.points <= points or not any(step.kind is QuickOrder for step in bundle.steps)
+    ]
+
+
+def _best_purchase(found: list[Bundle], points: int) -> float:
+    total, done = 0.0, set()
+    for bundle in _by_ratio(found, points):
+        if points > 0 and bundle.piece not in done:
+            total += bundle.gain * min(1.0, points / bundle.points)
+            points -= bundle.points
+            done.add(bundle.piece)
+    return total
+
+
+def _market_step(
+    view: TrickerionView, company: Company, step: Step, choices: Sequence[Choice]
+) -> Choice | None:
+    id = company.deck.component_ids[step.type]
+    if step.kind is QuickOrder:
+        quick = QuickOrder(id)
+        return quick if quick in choices else None
+    if step.kind is Order:
+        slots = [choice for choice in choices if isinstance(choice, Order) and choice.component == id]
+        return min(slots, key=lambda choice: _use_of_stall(view, company, choice.slot), default=None)
+    count = step.tokens - (step.tokens > 1 and _to_manager(view, company, step.type))
+    for tokens in range(count, 0, -1):
+        buy = Buy(id, tokens)
+        if buy in choices:
+            return buy
+    return None
+
+
+def _use_of_stall(view: TrickerionView, company: Company, slot: int) -> float:
+    """How much the company wants what lies where the order will arrive."""
+    id = view.market.stalls[slot - 1]
+    type = company.deck.component_ids.index(id) if id else -1
+    wanted = sum(type == other for piece in company.pieces for other, _ in company.missing(piece.trick))
+    return wanted - 0.1 * view.market.stalls.count(id)
+
+
+def _to_manager(view: TrickerionView, company: Company, type: int) -> bool:
+    """TR-CMP-06: a new stack on the Manager's board counts one more."""
+    manager = any(each.id == "manager" and each.at != "inn" for each in view.me.characters)
+    stacks = sum(stack.board == "manager" for stack in view.me.components)
+    return manager and stacks < 2 and not company.have[type]
+
+
+def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """Spend on bargains only the points that no other purchase needs."""
+    company = Company(view, links)
+    asked = view.asked[view.seat or 0]
+    assert asked is not None
+    type, count, total = asked.numbers
+    company.have[type] += count
+    company.coins -= total
+    others = {bundle.piece: bundle for bundle in reversed(bundles(company, 0.0))}
+    spare = view.points - sum(bundle.points for bundle in others.values())
+    times = [choice for choice in choices if isinstance(choice, Bargain)]
+    return next((choice for choice in reversed(times) if choice.times <= spare), times[0])
+
+
+def store(choices: Sequence[Choice]) -> Choice:
+    """A new stack goes to the Manager's board, where it counts one more."""
+    return next(choice for choice in reversed(choices) if isinstance(choice, Keep))
+
+
+def workshop(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """Prepare what brings most; with nothing to prepare, put the boards of the specialists to use."""
+    company = Company(view, links)
+    moved = _engineer_first(view, company, choices)
+    if moved is not None:
+        return moved
+    for _, trick in _preparations(company, view.points):
+        choice = Prepare(trick)
+        if choice in choices:
+            return choice
+    return _tidy(company, choices)
+
+
+def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Choice]) -> Choice | None:
+    """TR-WS-12: with a point to spare, a trick is prepared on the Engineer's empty board."""
+    if any(own.board == "engineer" for own in view.me.tricks):
+        return None
+    costs = company.deck.prepare_costs
+    for _, trick in _preparations(company, view.points - company.deck.edition.costs.move_trick):
+        choice = MoveTrick(trick)
+        number = company.deck.trick_numbers[trick]
+        if choice in choices and costs[number] < view.points and company.deck.printed_markers[number] < 4:
+            return choice
+    return None
+
+
+def _preparations(company: Company, points: int) -> list[tuple[float, str]]:
+    """TR-WS-04 to 12: what can be prepared with so many points, the best first."""
+    able = []
+    for piece in company.pieces:
+        if not piece.ready and piece.spare and not company.missing(piece.trick):
+            value = min(piece.markers, piece.spare) * max(0.1, company.uses[piece.trick])
+            able.append((value * (0.6 if company.left else 0.8), piece.trick))
+    able.sort(reverse=True)
+    found = []
+    for value, trick in able:
+        cost = company.deck.prepare_costs[trick]
+        if cost <= points:
+            points -= cost
+            found.append((value, company.deck.trick_ids[trick]))
+    return found
+
+
+def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
+    """An apprentice who needs no wages, a stack that counts one more, a trick with one more marker."""
+    house = next((choice for choice in choices if isinstance(choice, House)), None)
+    if house is not None and company.left:
+        return house
+    short = {type for piece in company.pieces for type, count in company.missing(piece.trick) if count == 1}
+    ids = company.deck.component_ids
+    for choice in choices:
+        if (
+            isinstance(choice, Shelve)
+            and choice.instead_of == "empty"
+            and ids.index(choice.component) in short
+        ):
+            return choice
+    return Finish()
+
+
+def link_reward(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+    """TR-LINK-05: fame, unless coins are missing for the wages."""
+    seat = view.seat or 0
+    deck = deck_of(view)
+    team = [each for each in view.me.characters if each.waits or each.at not in ("home", "inn")]
+    wages = sum(deck.wages[CHARACTER_IDS.index(each.id)] for each in team)
+    fame, coins = choices
+    return coins if view.coins[seat] < wages else fame

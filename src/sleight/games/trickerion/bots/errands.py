@@ -1,0 +1,229 @@
+"""What could be done in the city: tasks downtown and purchases on the market row, each with its gain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
+from sleight.games.trickerion.cells import (
+    BANK_DICE,
+    CHARACTER_IDS,
+    DIE_IDS,
+    FIRST_APPRENTICE,
+    INN_DICE,
+    MANAGER,
+    RESIDENCE_DICE,
+)
+from sleight.games.trickerion.choices import Buy, Collect, Hire, Learn, Order, QuickOrder, SetDie
+from sleight.games.trickerion.reckon import at_residence, deck_of, threshold_coins
+from sleight.games.trickerion.schools import SCHOOL_IDS
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.view import TrickerionView
+
+_PLAYER_SLOTS = 3
+_ANY_DIE = "any"
+_CLOSED = "x"
+
+
+class Task(NamedTuple):
+    """Something to do downtown: what it brings, the points it takes, and its first step."""
+
+    gain: float
+    points: int
+    step: Choice
+    trick: int = -1
+    """The trick that is learned."""
+
+
+class Bundle(NamedTuple):
+    """All that a trick lacks: what it brings to buy or order it, at what cost, and in which steps."""
+
+    gain: float
+    coins: int
+    piece: int
+    """The place of the trick in the company."""
+
+    complete: bool
+    """True if the trick can be prepared afterwards."""
+
+    steps: tuple[Step, ...]
+
+    @property
+    def points(self) -> int:
+        """TR-AP-12: a quick order takes two points, everything else one."""
+        return sum(step.points for step in self.steps)
+
+
+class Step(NamedTuple):
+    """One action on the market row."""
+
+    kind: type[Buy | Order | QuickOrder]
+    type: int
+    tokens: int
+    points: int
+
+
+def tasks(company: Company, view: TrickerionView) -> list[Task]:
+    """What could be done downtown, the best first."""
+    found = _learning(company, view) + _hiring(company, view) + _collecting(company, view)
+    found.sort(key=lambda task: task.gain / task.points, reverse=True)
+    return found
+
+
+def _learning(company: Company, view: TrickerionView) -> list[Task]:
+    """The tricks of the schools that the dice permit; any other takes turning a die first."""
+    if not _free_slot(view):
+        return []
+    costs, permitted = company.deck.edition.costs, _permitted(view)
+    base, found = company.worth(), []
+    for id in at_residence(view):
+        trick = company.deck.trick_numbers[id]
+        coins = threshold_coins(view, view.seat or 0, id)
+        if coins <= company.coins:
+            gain = of_learning(company, trick, coins) - base
+            if company.deck.schools[trick] in permitted:
+                found.append(Task(gain, costs.learn, Learn(id), trick))
+            else:
+                step = SetDie(DIE_IDS[_worst_residence(view)], _ANY_DIE)
+                found.append(Task(gain, costs.learn + costs.set_die, step, trick))
+    return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
+
+
+def of_learning(company: Company, trick: int, coins: int) -> float:
+    """The company with one more trick."""
+    more = company.copy()
+    more.coins -= coins
+    markers = company.deck.printed_markers[trick]
+    more.pieces.append(Piece(trick, 0, company.deck.markers_each, markers))
+    return more.worth()
+
+
+def _free_slot(view: TrickerionView) -> bool:
+    """TR-DT-17, 18: a trick slot on the player board, or on the Engineer's."""
+    on_board = sum(own.board == "player" for own in view.me.tricks)
+    return on_board < _PLAYER_SLOTS or (_owns(view, "engineer") and on_board == len(view.me.tricks))
+
+
+def _owns(view: TrickerionView, character: str) -> bool:
+    return any(each.id == character and each.at != "inn" for each in view.me.characters)
+
+
+def _permitted(view: TrickerionView) -> set[int]:
+    """TR-DT-05 to 09: the schools that the dice of the residence permit."""
+    faces = {view.dice[die] for die in RESIDENCE_DICE} - {_CLOSED}
+    if _ANY_DIE in faces:
+        return set(range(len(SCHOOL_IDS)))
+    return {SCHOOL_IDS.index(face) for face in faces} | ({_own_school(view)} if faces else set())
+
+
+def _own_school(view: TrickerionView) -> int:
+    deck = deck_of(view)
+    return deck.magician_schools[deck.magician_ids.index(view.me.magician)]
+
+
+def _worst_residence(view: TrickerionView) -> int:
+    """The die that is turned: one that shows X, if there is one."""
+    return next((die for die in RESIDENCE_DICE if view.dice[die] == _CLOSED), RESIDENCE_DICE[0])
+
+
+def _hiring(company: Company, view: TrickerionView) -> list[Task]:
+    """Whom the dice of the inn offer, or would offer if they were turned."""
+    costs, found = company.deck.edition.costs, []
+    specialists, apprentices = INN_DICE
+    for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]:
+        if all(each.id != face for each in view.me.characters):
+            gain = of_hiring(view, face)
+            if view.dice[specialists] == face:
+                found.append(Task(gain, costs.hire, Hire(DIE_IDS[specialists])))
+            else:
+                step = SetDie(DIE_IDS[specialists], face)
+                found.append(Task(gain, costs.hire + costs.set_die, step))
+    if _home_left(view):
+        gain = of_hiring(view, "apprentice")
+        if view.dice[apprentices] == "apprentice":
+            found.append(Task(gain, costs.hire, Hire(DIE_IDS[apprentices])))
+        else:
+            found.append(Task(gain, costs.hire + costs.set_die, SetDie(DIE_IDS[apprentices], "apprentice")))
+    return found
+
+
+def _home_left(view: TrickerionView) -> bool:
+    """TR-DT-27: three apprentices on the player board, one more with the Assistant."""
+    team = [each.id for each in view.me.characters]
+    apprentices = sum(CHARACTER_IDS.index(id) >= FIRST_APPRENTICE for id in team)
+    return apprentices < _PLAYER_SLOTS + ("assistant" in team)
+
+
+def _collecting(company: Company, view: TrickerionView) -> list[Task]:
+    before = worth.of_coins(company.coins, company.left)
+    return [
+        Task(
+            worth.of_coins(company.coins + int(view.dice[die]), company.left) - before,
+            company.deck.edition.costs.collect,
+            Collect(DIE_IDS[die]),
+        )
+        for die in BANK_DICE
+        if view.dice[die] != _CLOSED
+    ]
+
+
+def bundles(company: Company, at_once: float) -> list[Bundle]:
+    """What could be bought and ordered for each trick; `at_once` markers could still go on stage today."""
+    base = company.worth()
+    found = []
+    for number, piece in enumerate(company.pieces):
+        missing = company.missing(piece.trick)
+        if missing:
+            found += _for_piece(company, number, missing, base, at_once)
+    found.sort(key=lambda bundle: bundle.gain / bundle.points, reverse=True)
+    return found
+
+
+def _for_piece(
+    company: Company, number: int, missing: list[tuple[int, int]], base: float, at_once: float
+) -> list[Bundle]:
+    """Buy what is on sale and order the rest, or have the one that is absent brought at once."""
+    absent = [type for type, _ in missing if type not in company.stalls]
+    to_order = [type for type in absent if type not in company.orders]
+    buys = [Step(Buy, type, count, 1) for type, count in missing if type in company.stalls]
+    orders = [Step(Order, type, 1, 1) for type in to_order]
+    found = []
+    if orders or buys:
+        found.append(_bundle(company, number, (*orders, *buys), base, 0.0 if absent else at_once))
+    if len(absent) == 1:
+        count = next(count for type, count in missing if type == absent[0])
+        quick = (Step(QuickOrder, absent[0], 1, 2), Step(Buy, absent[0], count, 1))
+        found.append(_bundle(company, number, (*quick, *buys), base, at_once))
+    return [bundle for bundle in found if bundle is not None and bundle.gain > 0]
+
+
+def _bundle(
+    company: Company, number: int, steps: tuple[Step, ...], base: float, at_once: float
+) -> Bundle | None:
+    """Only what can be paid; None if that is nothing, or a quick order in vain."""
+    after, prices = company.copy(), company.deck.prices
+    quick = [step.type for step in steps if step.kind is QuickOrder]
+    coins = 0
+    after.orders = company.orders | {step.type for step in steps if step.kind is Order}
+    done: list[Step] = []
+    for step in steps:
+        if step.kind is Buy:
+            surcharge = company.deck.edition.quick_surcharge if step.type in quick else 0
+            price = (prices[step.type] + surcharge) * step.tokens
+            if coins + price > company.coins:
+                continue
+            coins += price
+            after.have[step.type] += step.tokens
+        done.append(step)
+    if not done or (quick and len(done) < len(steps)):
+        return None
+    after.coins -= coins
+    piece = company.pieces[number]
+    complete = not after.missing(piece.trick)
+    gain = after.worth() - base
+    if complete:
+        gain += min(at_once, piece.markers) * max(0.0, company.uses[piece.trick])
+    return Bundle(gain, coins, number, complete, tuple(done))

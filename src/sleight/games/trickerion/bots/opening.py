@@ -1,0 +1,138 @@
+"""The set-up: magician, components, trick and specialist so that the starting trick is prepared for free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots.company import Company
+from sleight.games.trickerion.bots.errands import of_learning
+from sleight.games.trickerion.cells import COMPONENTS
+from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
+from sleight.games.trickerion.reckon import deck_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.deck import Deck
+    from sleight.games.trickerion.view import TrickerionView
+
+Goods = tuple[int, ...]
+"""Component types, each as often as it is taken."""
+
+_SPECIALISTS = {"manager": 0.0, "engineer": 2.0, "assistant": 5.0}
+"""What each specialist is worth at the start besides the components that the Manager brings."""
+
+_NOT_PREPARED = -10.0
+_EACH_TYPE = 0.3
+"""A further component type may help other tricks later."""
+
+
+class Start(NamedTuple):
+    """One way to begin."""
+
+    goods: Goods
+    trick: int
+    specialist: str
+    more: Goods
+    """The Manager's components."""
+
+
+def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """The next step towards the best start that is still open."""
+    if isinstance(choices[0], Learn) and view.me.tricks:
+        return _engineers_trick(view, choices, links)
+    deck = deck_of(view)
+    uses = worth.of_uses(view.data, view.rounds - 1, links)
+    best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
+    return next(choice for choice in choices if _leads_to(view, deck, choice, best))
+
+
+def _leads_to(view: TrickerionView, deck: Deck, choice: Choice, start: Start) -> bool:
+    """The choice is the next step of the start."""
+    move = deck.moves[choice]
+    if isinstance(choice, ChooseMagician):
+        return deck.magician_schools[move[0]] == deck.schools[start.trick]
+    if isinstance(choice, TakeComponents):
+        return move == (start.more if view.me.tricks else start.goods)
+    if isinstance(choice, Learn):
+        return move[0] == start.trick
+    return isinstance(choice, Engage) and choice.specialist == start.specialist
+
+
+def _starts(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> Iterator[Start]:
+    """Every start that agrees with what is already chosen."""
+    for trick in _tricks(view, deck, choices):
+        for goods in _fitting(deck, trick, _goods(view, deck)):
+            for specialist, more in _specialists(view, deck, choices, trick):
+                if _fits_boards(deck, goods, more):
+                    yield Start(goods, trick, specialist, more)
+
+
+def _tricks(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> list[int]:
+    """The starting tricks that are still open."""
+    moves = [deck.moves[choice] for choice in choices]
+    if view.me.tricks:
+        return [deck.trick_numbers[view.me.tricks[0].trick]]
+    if isinstance(choices[0], Learn):
+        return [move[0] for move in moves]
+    if isinstance(choices[0], ChooseMagician):
+        schools = {deck.magician_schools[move[0]] for move in moves}
+    else:
+        schools = {deck.magician_schools[deck.magician_ids.index(view.me.magician)]}
+    firsts = [trick for trick in range(len(deck.trick_ids)) if deck.levels[trick] == 1]
+    return [trick for trick in firsts if deck.schools[trick] in schools]
+
+
+def _goods(view: TrickerionView, deck: Deck) -> list[Goods]:
+    """The starting components that are still open, or those already taken."""
+    stacks = view.me.components
+    taken = [deck.component_ids.index(stack.component) for stack in stacks for _ in range(stack.tokens)]
+    return [tuple(taken)] if taken else list(deck.universe.take)
+
+
+def _fitting(deck: Deck, trick: int, goods: list[Goods]) -> list[Goods]:
+    """The sets of components of which the trick needs every one, or all sets if there are none."""
+    needed = {type for type, _ in deck.needs[trick]}
+    return [types for types in goods if needed.issuperset(types)] or goods
+
+
+def _specialists(
+    view: TrickerionView, deck: Deck, choices: Sequence[Choice], trick: int
+) -> list[tuple[str, Goods]]:
+    """The specialists that are still open, the Manager with each set of components."""
+    asked_for_more = isinstance(choices[0], TakeComponents) and bool(view.me.tricks)
+    more = [deck.moves[choice] for choice in choices] if asked_for_more else list(deck.universe.take)
+    with_manager = [("manager", goods) for goods in _fitting(deck, trick, more)]
+    others: list[tuple[str, Goods]] = [("engineer", ()), ("assistant", ())]
+    return with_manager if asked_for_more else with_manager + others
+
+
+def _fits_boards(deck: Deck, goods: Goods, more: Goods) -> bool:
+    """TR-PSET-25: no stack of the Manager's counts more than the limit."""
+    limit = deck.edition.stack_limit - deck.edition.manager_components
+    return all((goods + more).count(type) <= limit for type in more)
+
+
+def _worth(deck: Deck, uses: Sequence[float], start: Start) -> float:
+    """What the first markers bring, if there are any, and the specialist."""
+    have = [0] * COMPONENTS
+    for type in start.goods + start.more:
+        have[type] += 1
+    for type in set(start.more):
+        have[type] += deck.edition.manager_components
+    specialist = _SPECIALISTS[start.specialist]
+    missing = sum(max(0, count - have[type]) for type, count in deck.needs[start.trick])
+    if missing:
+        return _NOT_PREPARED - missing + specialist
+    types = len({*start.goods, *start.more})
+    markers = deck.printed_markers[start.trick]
+    return 2 * uses[start.trick] * float(markers**0.5) + _EACH_TYPE * types + specialist
+
+
+def _engineers_trick(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """TR-PSET-18: the trick that the company can use best."""
+    company = Company(view, links)
+    moves = company.deck.moves
+    return max(choices, key=lambda choice: of_learning(company, moves[choice][0], 0))

@@ -1,0 +1,259 @@
+"""A round played through on paper: what a plan for the characters would bring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots.company import Company, Piece
+from sleight.games.trickerion.bots.errands import Task, bundles, tasks
+from sleight.games.trickerion.bots.stagecraft import Stage
+from sleight.games.trickerion.cells import (
+    CHARACTER_IDS,
+    DOWNTOWN,
+    FIRST_APPRENTICE,
+    LOCATION_IDS,
+    MAGICIAN,
+    MANAGER,
+    MARKET_ROW,
+    THEATER,
+    WORKSHOP,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sleight.games.trickerion.view import TrickerionView
+
+T = TypeVar("T")
+
+Chance = tuple[float, int, int]
+"""What a marker brings, the place of its trick in the company, and the place of the card."""
+
+REST = -1
+"""A character without a card."""
+
+_HASTE = 0.5
+"""How many slots each opponent who is earlier in the order takes before."""
+
+_CROWD = 1.0
+"""How many slots each player takes before one's own second character comes."""
+
+_SECOND_LEARNING = 0.7
+_WAITING_MARKER = 0.5
+"""What a marker that lies ready at the end of the round is worth, as a part of its use."""
+
+_MOST_WAITING = 4
+_BACKSTAGE = 2
+_WORKSHOP_SLOTS = 2
+_TASK_POINTS = 3
+"""TR-AP-12: what learning, hiring and taking coins cost."""
+
+_AT_ONCE = 2.0
+"""The markers that could still go on stage in the round in which their components are bought."""
+
+_HALF_BOUGHT = 0.7
+"""What the first part of a purchase is worth, compared with its share of the points."""
+
+_SUNDAY = 0.8
+"""How often Sunday is still free for a magician who comes alone."""
+
+_IN_VAIN = 1.0
+"""What it costs to send a magician on stage who has nothing to perform."""
+
+_INCOME = 1.0
+"""The coins that a performance brings at least."""
+
+
+class Rehearsal:
+    """Everything that does not depend on the plan, reckoned once; then plans can be weighed quickly."""
+
+    def __init__(self, view: TrickerionView, links: float) -> None:
+        self.view = view
+        self._known: dict[object, Any] = {}
+        self.company = company = Company(view, links)
+        self.left = company.left
+        self.stage = Stage(company, view, links)
+        self.tasks = tasks(company, view)
+        learned = next((task.trick for task in self.tasks if task.trick >= 0), -1)
+        self.bundles = bundles(company, _AT_ONCE)
+        self.learned = self._of_learned(learned)
+        self.base_points = [_base_points(company, number) for number in range(len(CHARACTER_IDS))]
+        self.wages = company.deck.wages
+        self.slots = _open_modifiers(view, company)
+        self.place_in_order = view.order.index(view.seat or 0)
+        self.spots = self._spots()
+        self.perks = [worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
+
+    def _of_learned(self, trick: int) -> tuple[float, int]:
+        """What can be bought at once for the trick that would be learned: gain and points."""
+        if trick < 0:
+            return 0.0, 0
+        more = self.company.copy()
+        more.pieces = [Piece(trick, 0, 4, more.deck.printed_markers[trick])]
+        found = bundles(more, _AT_ONCE)
+        return (found[0].gain, found[0].points) if found else (0.0, 0)
+
+    def _spots(self) -> tuple[list[Chance], list[Chance]]:
+        """What each marker could bring on each card, the best first: without a performance, and with one."""
+        stage, quiet, loud = self.stage, [], []
+        for number, piece in enumerate(self.company.pieces):
+            for spot in stage.spots(piece.trick, performs=False):
+                chance = (spot.worth, number, spot.place)
+                quiet.append(chance)
+                if spot.place == stage.target:
+                    better = stage.best_on(spot.place, piece.trick, performs=True)
+                    chance = (better.worth, number, spot.place)
+                loud.append(chance)
+        return sorted(quiet, reverse=True), sorted(loud, reverse=True)
+
+    def worth_of(self, team: Sequence[int], cards: Sequence[int]) -> float:
+        """What the round brings if these characters go to these locations."""
+        sent: list[list[int]] = [[], [], [], []]
+        wages = 0
+        for character, card in zip(team, cards, strict=True):
+            if card != REST:
+                sent[card].append(character)
+                wages += self.wages[character]
+        gain, learned = self._once(self._downtown, tuple(sent[DOWNTOWN]))
+        shopping, spent, complete = self._once(self._market, tuple(sent[MARKET_ROW]), learned)
+        ready = self._once(self._workshop, tuple(sent[WORKSHOP]), complete)
+        shown, income = self._once(self._theater, tuple(sent[THEATER]), ready)
+        coins = self.company.coins - spent + income
+        paid = worth.of_coins(coins - wages, self.left) - worth.of_coins(coins, self.left)
+        return gain + shopping + shown + paid
+
+    def _once(self, work: Callable[..., T], *arguments: object) -> T:
+        """Plans have much in common, so each part of them is reckoned only once."""
+        key = (work.__name__, arguments)
+        found: T | None = self._known.get(key)
+        if found is None:
+            found = self._known[key] = work(*arguments)
+        return found
+
+    def _points(self, location: int, characters: Sequence[int]) -> list[int]:
+        """The points of each character, on the slots that will probably be left; -1 for no slot."""
+        points = []
+        modifiers = self.slots[location]
+        for number, character in enumerate(characters):
+            slot = int(_HASTE * self.place_in_order + number * _CROWD * self.view.seats)
+            points.append(self.base_points[character] + modifiers[slot] if slot < len(modifiers) else -1)
+        return points
+
+    def _downtown(self, characters: tuple[int, ...]) -> tuple[float, bool]:
+        """The gain of all tasks, and whether a trick is learned."""
+        gain, open_tasks, done = 0.0, list(self.tasks), list[Task]()
+        shards = self.company.shards
+        for points in self._points(DOWNTOWN, characters):
+            if shards and points % _TASK_POINTS == _TASK_POINTS - 1:
+                points += 1
+                shards -= 1
+                gain -= worth.of_shards(1, self.left)
+            done += _take_tasks(open_tasks, points)
+        learned = [task.gain for task in done if task.trick >= 0]
+        gain += sum([task.gain for task in done])
+        return gain - (1 - _SECOND_LEARNING) * sum(learned[1:]), bool(learned)
+
+    def _market(self, characters: tuple[int, ...], learned: bool) -> tuple[float, int, tuple[int, ...]]:
+        """The gain of what is bought, its price, and the tricks that can be prepared thereafter."""
+        points = sum([max(0, each) for each in self._points(MARKET_ROW, characters)])
+        gain, spent, done = 0.0, 0, dict[int, bool]()
+        for bundle in self.bundles:
+            if points <= 0:
+                break
+            if bundle.piece in done or spent + bundle.coins > self.company.coins:
+                continue
+            whole = points >= bundle.points
+            gain += bundle.gain * (1.0 if whole else _HALF_BOUGHT * points / bundle.points)
+            spent += bundle.coins if whole else 0
+            points -= bundle.points
+            done[bundle.piece] = whole and bundle.complete
+        if learned and points > 0 and self.learned[1]:
+            gain += self.learned[0] * min(1.0, points / self.learned[1])
+        return gain, spent, tuple([piece for piece, complete in done.items() if complete])
+
+    def _workshop(self, characters: tuple[int, ...], complete: tuple[int, ...]) -> tuple[int, ...]:
+        """The markers that lie ready after preparing what brings most."""
+        company, costs = self.company, self.company.deck.prepare_costs
+        ready = [piece.ready for piece in company.pieces]
+        able = [
+            (min(piece.markers, piece.spare) * company.uses[piece.trick], number)
+            for number, piece in enumerate(company.pieces)
+            if not piece.ready and piece.spare and (number in complete or not company.missing(piece.trick))
+        ]
+        able.sort(reverse=True)
+        for character in characters[:_WORKSHOP_SLOTS]:
+            points = self.base_points[character]
+            for _, number in able:
+                piece = company.pieces[number]
+                if not ready[number] and costs[piece.trick] <= points:
+                    points -= costs[piece.trick]
+                    ready[number] = min(piece.markers, piece.spare)
+        return tuple(ready)
+
+    def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
+        """What is set up, performed and kept ready, and the coins that come in for the wages."""
+        performs = MAGICIAN in characters
+        behind = [character for character in characters if character != MAGICIAN][:_BACKSTAGE]
+        points = sum(self.base_points[character] for character in behind)
+        gain, laid, left = 0.0, 0, list(ready)
+        for value, number, _ in self.spots[performs]:
+            if laid == points:
+                break
+            if left[number]:
+                left[number] -= 1
+                laid += 1
+                gain += value
+        gain += self._kept(left)
+        if not performs:
+            return gain, 0.0
+        if self.stage.target < 0 or not (self.stage.cards[self.stage.target].mine or laid):
+            return gain - _IN_VAIN, 0.0
+        gain += self.stage.performing() + self._day_bonus(laid)
+        specialists = [character for character in behind if character < FIRST_APPRENTICE]
+        gain += sum([self.perks[character - MANAGER] for character in specialists])
+        return gain, _INCOME + (self.company.deck.edition.backstage[0][1] if MANAGER in behind else 0)
+
+    def _kept(self, ready: list[int]) -> float:
+        """The markers that wait for the next round."""
+        if not self.left:
+            return 0.0
+        pieces = zip(self.company.pieces, ready, strict=True)
+        waiting = sorted([self.company.uses[piece.trick] for piece, count in pieces for _ in range(count)])
+        return _WAITING_MARKER * sum(waiting[-_MOST_WAITING:])
+
+    def _day_bonus(self, laid: int) -> float:
+        """A magician who comes alone can take Sunday."""
+        shown = len(self.stage.cards[self.stage.target].mine)
+        return 0.0 if laid else _SUNDAY * shown * (1 + worth.of_coin(self.left))
+
+
+def _take_tasks(open_tasks: list[Task], points: int) -> list[Task]:
+    """One task after the other as the points allow; what is done is no longer open."""
+    done = []
+    task = next((task for task in open_tasks if task.points <= points), None)
+    while task is not None:
+        done.append(task)
+        points -= task.points
+        step, trick = task.step, task.trick
+        open_tasks[:] = [
+            other for other in open_tasks if other.step != step and (trick < 0 or other.trick != trick)
+        ]
+        task = next((task for task in open_tasks if task.points <= points), None)
+    return done
+
+
+def _base_points(company: Company, character: int) -> int:
+    magician, specialist, apprentice = company.deck.edition.base_points
+    return magician if character == MAGICIAN else specialist if character < FIRST_APPRENTICE else apprentice
+
+
+def _open_modifiers(view: TrickerionView, company: Company) -> dict[int, list[int]]:
+    """TR-SETUP-22 to 26: the slots of downtown and the market row, the best first."""
+    board = company.deck.printed.board
+    closed = board.slots_closed_by_players[str(view.seats)]
+    found = {}
+    for location in (DOWNTOWN, MARKET_ROW):
+        slots = sorted(board.slots[LOCATION_IDS[location]], reverse=True)
+        found[location] = slots[:1] + slots[1 + closed :]
+    return found

@@ -1,0 +1,240 @@
+"""The theater as a greedy player sees it: which cards will be performed, and what a marker brings where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.cells import FACINGS
+from sleight.games.trickerion.geometry import rotation
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.bots.company import Company
+    from sleight.games.trickerion.geometry import Joint
+    from sleight.games.trickerion.view import Marker, Show, TrickerionView, Workshop
+
+_PROBABLE = 0.7
+"""How often a magician performs, as long as the plans are sealed."""
+
+_LATER = 0.7
+"""How often a card that stays is performed in a later round."""
+
+_OTHERS = 0.25
+"""What a point of somebody else costs, spread over all opponents."""
+
+_COMING = 2
+"""The markers that can still be set up on the card that is performed."""
+
+_LEAVING = 0.5
+"""A card that leaves after this round is performed rather than one that stays."""
+
+_PRESENT = 0.1
+"""Even a marker that pays nothing lets its owner perform the card."""
+
+_OPENING = 0.25
+"""A corner to which an own marker could be linked later, as a part of that link."""
+
+
+class Spot(NamedTuple):
+    """Where a marker could lie, and what that is worth."""
+
+    worth: float
+    place: int
+    slot: int
+    facing: int
+
+
+class Laid(NamedTuple):
+    """A marker on a card, in numbers."""
+
+    seat: int
+    trick: int
+    turn: int
+
+
+class Card:
+    """A performance card and what lies on it."""
+
+    __slots__ = ("bonus", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
+
+    def __init__(self, company: Company, show: Show, seat: int, *, stays: bool) -> None:
+        deck = company.deck
+        number = deck.card_numbers[show.card]
+        self.layout = deck.layouts[number]
+        self.markers = [_laid(company, marker) for marker in show.markers]
+        self.bonus = worth.of_pay(*deck.bonuses[number], company.left)
+        self.mine = {laid.trick for laid in self.markers if laid and laid.seat == seat}
+        self.own = sum(company.rewards[trick] for trick in self.mine)
+        self.links = sum(self._linked(circle) for circle in self.layout.circles)
+        self.stays = stays
+        self.now = 0.0
+        self.later = _LATER if stays else 0.0
+
+    def _linked(self, circle: Joint) -> bool:
+        one, other = self.markers[circle.slot], self.markers[circle.other]
+        return one is not None and other is not None and _match(circle, one.turn, other.turn)
+
+    @property
+    def fate(self) -> float:
+        """How probably the card is performed, not counting the own performance of this round."""
+        return self.now + (1 - self.now) * self.later
+
+    @property
+    def gaps(self) -> int:
+        """The empty slots."""
+        return self.markers.count(None)
+
+
+def _laid(company: Company, marker: Marker | None) -> Laid | None:
+    if marker is None:
+        return None
+    trick = company.deck.trick_numbers[marker.trick]
+    turn = rotation(company.deck.schools[trick], FACINGS.index(marker.facing))
+    return Laid(marker.seat, trick, turn)
+
+
+def _match(circle: Joint, turn: int, other: int) -> bool:
+    """TR-LINK-01: both corners in the circle show the same school."""
+    return not (circle.corner - turn - circle.other_corner + other) & 3
+
+
+class Stage:
+    """All cards of the theater, with the fate of each and the card that the seat would perform itself."""
+
+    def __init__(self, company: Company, view: TrickerionView, links: float) -> None:
+        self.company, self.view, self.links = company, view, links
+        self.seat = view.seat or 0
+        last = len(view.theater) - 1
+        leaves = last if view.round >= company.deck.edition.discard_from else len(view.theater)
+        self.cards = [
+            Card(company, show, self.seat, stays=place != leaves and company.left > 0)
+            for place, show in enumerate(view.theater)
+        ]
+        for seat in view.order:
+            if seat != self.seat:
+                self._foresee(seat)
+        self.target = self._own_card()
+
+    def _foresee(self, seat: int) -> None:
+        """Somebody else performs the card that pays most, if it is still there."""
+        chance = _chance_to_perform(self.view, self.view.workshops[seat])
+        if chance:
+            pays = [(self._pay(seat, card), place) for place, card in enumerate(self.cards)]
+            pay, place = max(pays)
+            if pay > 0:
+                self.cards[place].now += (1 - self.cards[place].now) * chance
+
+    def _pay(self, seat: int, card: Card) -> float:
+        rewards = self.company.rewards
+        own = [rewards[laid.trick] for laid in card.markers if laid and laid.seat == seat]
+        return (sum(own) + card.links + card.bonus + _PRESENT) * (1 - card.now) if own else 0.0
+
+    def _own_card(self) -> int:
+        """The card that the seat would perform, with what it can still set up there; -1 without any."""
+        best = max(range(len(self.cards)), key=self._prospect, default=-1)
+        return best if best >= 0 and self._prospect(best) > 0 else -1
+
+    def _prospect(self, place: int) -> float:
+        card, rewards = self.cards[place], self.company.rewards
+        coming = sorted(
+            [
+                rewards[piece.trick]
+                for piece in self.company.pieces
+                if piece.ready and piece.trick not in card.mine
+            ],
+            reverse=True,
+        )[: min(_COMING, card.gaps)]
+        if not (card.mine or coming):
+            return 0.0
+        urgent = 0.0 if card.stays else _LEAVING
+        rewards_to_come = (card.own + sum(coming)) * (1 - card.fate)
+        return rewards_to_come + self.links * card.links + card.bonus + urgent + _PRESENT
+
+    def performing(self) -> float:
+        """What the own performance of this round adds to what lies on stage now."""
+        if self.target < 0:
+            return 0.0
+        card = self.cards[self.target]
+        return card.own * (1 - card.fate) + card.links + card.bonus
+
+    def reward_at(self, place: int, trick: int, *, performs: bool) -> float:
+        """What a marker on a card will probably bring when that card is performed."""
+        chance = 1.0 if performs and place == self.target else self.cards[place].fate
+        return self.company.rewards[trick] * chance
+
+    def spots(self, trick: int, *, performs: bool) -> list[Spot]:
+        """The best spot for a marker of a trick on each card that can take it."""
+        found = []
+        for place, card in enumerate(self.cards):
+            if card.gaps and trick not in card.mine:
+                found.append(self.best_on(place, trick, performs=performs))
+        return found
+
+    def best_on(self, place: int, trick: int, *, performs: bool) -> Spot:
+        """The best slot and facing for a marker of a trick on one card."""
+        card = self.cards[place]
+        each = [
+            Spot(self.at(place, slot, facing, trick, performs=performs), place, slot, facing)
+            for slot, laid in enumerate(card.markers)
+            if laid is None
+            for facing in card.layout.facings[slot]
+        ]
+        return max(each, key=lambda spot: spot.worth)
+
+    def at(
+        self, place: int, slot: int, facing: int, trick: int, *, performs: bool, paid: bool = True
+    ) -> float:
+        """What a marker on that slot with that facing is worth; a rescheduled one is not paid for links."""
+        base = self.reward_at(place, trick, performs=performs)
+        return (
+            base + self._linking(place, slot, facing, trick, performs=performs, paid=paid)
+            if self.links
+            else base
+        )
+
+    def _linking(
+        self, place: int, slot: int, facing: int, trick: int, *, performs: bool, paid: bool
+    ) -> float:
+        card, company = self.cards[place], self.company
+        turn = rotation(company.deck.schools[trick], facing)
+        pay = float(company.deck.edition.link_pay[company.deck.levels[trick] - 1]) if paid else 0.0
+        pay += company.deck.edition.link_fame if performs and place == self.target else 0.0
+        total = 0.0
+        for circle in card.layout.around[slot]:
+            other = card.markers[circle.other]
+            if other is None:
+                total += self._opening(card, circle, turn, trick)
+            elif _match(circle, turn, other.turn):
+                total += pay
+                if circle.shard and paid:
+                    shared = 1 if other.seat == self.seat else 1 - _OTHERS
+                    total += shared * worth.of_shards(1, company.left)
+        return total * self.links
+
+    def _opening(self, card: Card, circle: Joint, turn: int, trick: int) -> float:
+        """An own trick that lies ready and could be linked to this corner next."""
+        company = self.company
+        schools, pay = company.deck.schools, company.deck.edition.link_pay
+        return max(
+            (
+                _OPENING * pay[company.deck.levels[piece.trick] - 1]
+                for piece in company.pieces
+                if piece.ready and piece.trick != trick and piece.trick not in card.mine
+                for facing in card.layout.facings[circle.other]
+                if _match(circle, turn, rotation(schools[piece.trick], facing))
+            ),
+            default=0.0,
+        )
+
+
+def _chance_to_perform(view: TrickerionView, workshop: Workshop) -> float:
+    """Before the plans are revealed nobody knows; afterwards the cards tell."""
+    if view.phase in ("advertise", "assignment"):
+        return _PROBABLE
+    return float(will_perform(workshop))
+
+
+def will_perform(workshop: Workshop) -> bool:
+    """The magician stands on a stage, or will be placed in the theater."""
+    magician = workshop.characters[0]
+    return magician.at.endswith("-stage") or (magician.waits and magician.card == "theater")

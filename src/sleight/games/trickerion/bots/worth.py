@@ -1,0 +1,76 @@
+"""What things are worth to a greedy player, all in fame: coins, shards, rewards, and a marker on stage."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.deck import DECKS
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.deck import Deck
+
+_COIN = (0.34, 0.45, 0.5, 0.55, 0.6)
+"""A further coin by the rounds that follow: at the end three coins are one fame (TR-SCORE-04)."""
+
+_PURSE = 7
+"""The coins that keep a company going from round to round."""
+
+_PURSE_COIN = 0.3
+"""What each of these coins is worth more while there are rounds to come."""
+
+_UNPAID = 2.0
+"""TR-END-09: the fame that a coin of unpaid wages costs."""
+
+_SHARD = 1.0
+_SHARD_AHEAD = 0.1
+"""A shard scores at the end (TR-SCORE-03), and until then it can become an action."""
+
+_PERFORMED = 0.8
+"""How often a marker on stage is performed."""
+
+_LINKS_A_SET_UP = 0.6
+_SET_UP_POINT = 0.5
+"""What the action point of a set-up could do elsewhere."""
+
+
+def of_coin(left: int) -> float:
+    """One more coin, with so many rounds to come."""
+    return _COIN[min(left, len(_COIN) - 1)]
+
+
+def of_coins(coins: float, left: int) -> float:
+    """A purse; a negative one stands for wages that cannot be paid."""
+    if coins < 0:
+        return _UNPAID * coins
+    worth = of_coin(left) * coins
+    return worth + _PURSE_COIN * min(coins, _PURSE) if left else worth
+
+
+def of_shards(shards: float, left: int) -> float:
+    """Shards in hand."""
+    return shards * (_SHARD + _SHARD_AHEAD * left)
+
+
+def of_pay(fame: float, coins: float, shards: float, left: int) -> float:
+    """Something that pays."""
+    return fame + coins * of_coin(left) + of_shards(shards, left)
+
+
+@cache
+def of_rewards(data: str, left: int) -> tuple[float, ...]:
+    """What each trick pays when it is performed, by its number."""
+    return tuple(of_pay(*yields, left) for yields in DECKS[data].yields)
+
+
+@cache
+def of_uses(data: str, left: int, links: float) -> tuple[float, ...]:
+    """What setting up a marker of each trick brings on average, by its number."""
+    deck: Deck = DECKS[data]
+    rewards = of_rewards(data, left)
+    return tuple(
+        _PERFORMED * rewards[trick]
+        + links * _LINKS_A_SET_UP * deck.edition.link_pay[deck.levels[trick] - 1]
+        - _SET_UP_POINT
+        for trick in range(len(rewards))
+    )
