@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import permutations
-from math import prod
 from random import Random
 from typing import TYPE_CHECKING, Any, get_args
 
@@ -35,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sleight.games.abracada.position import AbracadaPosition
-    from sleight.games.abracada.view import AbracadaView
 
 VIEWERS = (0, 1, 2, None)
 FIELDS = (
@@ -505,108 +502,3 @@ def test_a_call_that_was_missed_with_the_same_stones_is_warned_of(
     position = table(3).hand(0, 8, 5).drawn(0, *drawn).calls(call).turn(4).position()
     caution = sleight.Caution("missed-before", "AQ-INFO-19", {"spell": 6}, "abracada")
     assert position.warnings(0, Call(6)) == ([caution] if warned else [])
-
-
-def weight(world: tuple[int, ...], stones: list[Stone], casts: list[CallMade]) -> Fraction:
-    """AQ-INFO-21, word by word: the weight of giving these spells to the standing stones."""
-    if any(spell in stone.excluded for spell, stone in zip(world, stones, strict=True)):
-        return Fraction(0)
-    standing = [(spell, stone.drawn) for spell, stone in zip(world, stones, strict=True)]
-    return prod(
-        (
-            Fraction(1, 1 + sum(spell == call.spell and drawn < call.turn for spell, drawn in later))
-            for number, call in enumerate(casts)
-            for later in [[*standing, *((cast.spell, cast.drawn) for cast in casts[number + 1 :])]]
-        ),
-        start=Fraction(1),
-    )
-
-
-def odds_of_all_worlds(view: AbracadaView, seat: int) -> tuple[Fraction, ...]:
-    copies = [spell for spell, count in enumerate(unlocated(view)) for _ in range(count)]
-    stones = [stone for stone in view.hands[seat] if stone]
-    casts = [call for call in view.calls if (call.seat, call.outcome) == (seat, "cast")]
-    weights = [Fraction(0)] * 9
-    for world in permutations(copies, len(stones)):
-        for spell in {0, *world}:
-            weights[spell] += weight(world, stones, casts)
-    return (Fraction(0), *(each / weights[0] for each in weights[1:]))
-
-
-def two_turns(then_from: int = 1) -> AbracadaPosition:
-    """Check (c): 6 from position 2, a missed 7, a new stone in position 2, then 6 from position 1."""
-    position = table(2).hand(0, 6, 6, 5, 8, 8).hand(1, 7, 7).pool(6).centre(5, 7, 7, 8).position()
-    for written, taken in (("call 6", 2), ("call 7", None), ("call 2", None), ("call 6", then_from)):
-        play(position, written, taken=taken)
-    return position
-
-
-def two_stones() -> AbracadaPosition:
-    """Check (a): two stones, two hidden ones, {5, 5, 8, 8} unlocated; 8 was called and position 1 taken."""
-    position = table(2).hand(0, 8, 5).hand(1, 7).held(0, 1, 2, 3, 6).centre().pool(5, 8).position()
-    assert unlocated(position.view(0)) == [0, 0, 0, 0, 0, 2, 0, 0, 2]
-    play(position, "call 8", taken=1)
-    return position
-
-
-@pytest.mark.rule("AQ-INFO-21")
-def test_the_odds_are_those_of_all_worlds_by_their_weights() -> None:
-    longer = two_turns()
-    play(longer, "call 8", taken=5)
-    stopped = longer.copy()
-    play(stopped, "stop")
-    for position in (two_stones(), two_turns(), two_turns(then_from=2), longer, stopped):
-        assert odds(position.view(0)) == odds_of_all_worlds(position.view(0), 0)
-
-
-@pytest.mark.rule("AQ-INFO-21")
-def test_the_success_of_a_spell_whose_last_copy_was_cast_changes_no_odds() -> None:
-    position = table(2).hand(0, 1, 5).hand(1, 7).held(0, 2, 3, 3, 6).centre().pool(5, 8).position()
-    play(position, "call 1")
-    assert odds(position.view(0)) == (*[Fraction(0)] * 5, Fraction(2, 3), *[Fraction(0)] * 2, Fraction(1, 3))
-
-
-@pytest.mark.rule("AQ-INFO-21")
-def test_calls_of_others_and_lower_calls_change_no_odds() -> None:
-    position = two_turns()
-    foreign = [
-        CallMade(2, 1, 6, "cast", 3, 0),
-        CallMade(2, 1, 8, "missed"),
-        CallMade(1, 0, 8, "slipped"),
-    ]
-    world = with_fields(position, calls=msgspec.to_builtins([*foreign, *position.calls]))
-    assert odds(world.view(0)) == odds(position.view(0))
-
-
-@pytest.mark.rule("AQ-INFO-21")
-def test_guesses_follow_the_odds() -> None:
-    position, rng = two_turns(), Random(5)
-    view, found = position.view(0), Counter[int]()
-    for _ in range(1000):
-        guessed = GAME.guess(view, rng)
-        assert guessed.view(0) == view
-        found.update(set(guessed.hands[0]) - {0})
-    assert all(abs(found[spell] - 1000 * chance) < 60 for spell, chance in enumerate(odds(view)))
-
-
-@pytest.mark.rule("AQ-INFO-22")
-def test_another_eight_among_two_stones_has_the_chance_of_one_in_five() -> None:
-    chances = odds(two_stones().view(0))
-    assert chances == (*[Fraction(0)] * 5, Fraction(4, 5), Fraction(0), Fraction(0), Fraction(1, 5))
-
-
-@pytest.mark.rule("AQ-INFO-22")
-def test_another_eight_among_five_stones_has_the_chance_of_133_in_298() -> None:
-    builder = table(5).hand(0, 8, 7, 6, 3, 2)
-    for seat in range(1, 5):
-        builder.hand(seat, 8, 7, 6, 5, 4)
-    position = builder.position()
-    assert unlocated(position.view(0)) == [0, 1, 2, 3, 0, 1, 2, 3, 4]
-    play(position, "call 8")
-    assert odds(position.view(0))[8] == Fraction(133, 298)
-
-
-@pytest.mark.rule("AQ-INFO-22")
-def test_the_chances_after_two_turns_are_exact() -> None:
-    expected = (Fraction(337, 370), Fraction(13, 37), Fraction(16, 37), Fraction(183, 185))
-    assert odds(two_turns().view(0))[5:] == expected

@@ -1,0 +1,191 @@
+"""Plans, placements, and what is done in the city and in the workshops."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from sleight.core.event import Seat
+from sleight.games.trickerion.events.base import TrickerionEvent
+
+
+class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
+    """TR-ASSIGN-01: a card lies face down; only its owner knows where, and which."""
+
+    seat: Seat
+    character: str
+    card: str
+
+    def seen_by(self, seat: int | None) -> CharacterPlanned | None:
+        """TR-ASSIGN-08: a plan stays secret until the reveal."""
+        return self if seat == self.seat else None
+
+
+class PlanTakenBack(TrickerionEvent, frozen=True, tag="plan-taken-back"):
+    """TR-ASSIGN-08: a seat plans anew; nobody else can tell."""
+
+    seat: Seat
+
+    def seen_by(self, seat: int | None) -> PlanTakenBack | None:
+        """TR-ASSIGN-08: a plan stays secret until the reveal."""
+        return self if seat == self.seat else None
+
+
+class PlanConfirmed(TrickerionEvent, frozen=True, tag="plan-confirmed"):
+    """TR-ASSIGN-07: a seat has finished assigning."""
+
+    seat: Seat
+
+
+class Assignment(msgspec.Struct, frozen=True):
+    """A card under a character."""
+
+    seat: int
+    character: str
+    card: str
+
+
+class PlansRevealed(TrickerionEvent, frozen=True, tag="plans-revealed"):
+    """TR-PLACE-01: all assigned cards are turned up."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: tuple[Assignment, ...]
+
+    def words(self) -> dict[str, object]:
+        return {"count": len(self.cards)}
+
+
+class CharacterPlaced(TrickerionEvent, frozen=True, tag="character-placed"):
+    """TR-PLACE-05: a character stands on a slot."""
+
+    seat: Seat
+    character: str
+    slot: str
+
+
+class CharacterIdled(TrickerionEvent, frozen=True, tag="character-idled"):
+    """TR-PLACE-08: a card is turned down."""
+
+    seat: Seat
+    character: str
+
+
+class CharacterEnhanced(TrickerionEvent, frozen=True, tag="character-enhanced"):
+    """TR-AP-03: a shard was spent for points."""
+
+    seat: Seat
+    character: str
+    points: int
+
+
+class PointsLost(TrickerionEvent, frozen=True, tag="points-lost"):
+    """TR-AP-10: a character ends with points unspent."""
+
+    seat: Seat
+    points: int
+
+
+class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
+    """TR-DT-13: coins for the fame that was missing to learn a trick."""
+
+    seat: Seat
+    coins: int
+
+
+class CharacterHired(TrickerionEvent, frozen=True, tag="character-hired"):
+    """TR-DT-24: a disc waits at the inn."""
+
+    seat: Seat
+    character: str
+    die: str
+
+
+class CoinsTaken(TrickerionEvent, frozen=True, tag="coins-taken"):
+    """TR-DT-32: coins from the bank."""
+
+    seat: Seat
+    coins: int
+    die: str
+
+
+class DieRerolled(TrickerionEvent, frozen=True, tag="die-rerolled"):
+    """TR-DT-33, 35: a die was rolled again."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    die: str
+    face: str
+
+
+class DieSet(TrickerionEvent, frozen=True, tag="die-set"):
+    """TR-DT-36: a die was turned."""
+
+    seat: Seat
+    die: str
+    face: str
+
+
+class ComponentsBought(TrickerionEvent, frozen=True, tag="components-bought"):
+    """TR-MK-03 to 14: a purchase, bargains included."""
+
+    seat: Seat
+    component: str
+    count: int
+    coins: int
+    bargains: int
+    board: str
+
+
+class ComponentOrdered(TrickerionEvent, frozen=True, tag="component-ordered"):
+    """TR-MK-15: a component lies on an order slot."""
+
+    seat: Seat
+    component: str
+    slot: int
+
+
+class ComponentQuickOrdered(TrickerionEvent, frozen=True, tag="component-quick-ordered"):
+    """TR-MK-22: a component lies on the quick-order slot."""
+
+    seat: Seat
+    component: str
+
+
+class TrickMoved(TrickerionEvent, frozen=True, tag="trick-moved"):
+    """TR-WS-21: a trick lies on the Engineer's board, and perhaps another one no more."""
+
+    seat: Seat
+    trick: str
+    instead_of: str | None
+
+
+class ComponentsMoved(TrickerionEvent, frozen=True, tag="components-moved"):
+    """TR-WS-24: a stack lies on the Manager's board, and perhaps another one no more."""
+
+    seat: Seat
+    component: str
+    instead_of: str | None
+
+
+class ApprenticeMoved(TrickerionEvent, frozen=True, tag="apprentice-moved"):
+    """TR-WS-26: an apprentice lives on the Assistant's board."""
+
+    seat: Seat
+    apprentice: str
+
+
+class TrickReturned(TrickerionEvent, frozen=True, tag="trick-returned"):
+    """TR-ANY-01, 02: a trick is back at the residence and its markers in reserve."""
+
+    seat: Seat
+    trick: str
+
+
+class ComponentReturned(TrickerionEvent, frozen=True, tag="component-returned"):
+    """TR-ANY-06: a component is back in the supply."""
+
+    seat: Seat
+    component: str

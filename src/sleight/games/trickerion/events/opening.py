@@ -1,0 +1,85 @@
+"""Set-up, the dice, the order and the posters."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sleight.core.event import Seat
+from sleight.games.trickerion.events.base import TrickerionEvent
+
+
+class MagicianChosen(TrickerionEvent, frozen=True, tag="magician-chosen"):
+    """TR-PSET-02: a seat has a magician."""
+
+    seat: Seat
+    magician: str
+
+
+class ComponentsTaken(TrickerionEvent, frozen=True, tag="components-taken"):
+    """TR-PSET-07, 17: free components at set-up."""
+
+    seat: Seat
+    components: tuple[str, ...]
+    board: str
+
+
+class TrickLearned(TrickerionEvent, frozen=True, tag="trick-learned"):
+    """TR-PSET-09, 18, TR-DT-17 to 20: a trick lies in a workshop, with its symbol."""
+
+    seat: Seat
+    trick: str
+    symbol: str
+    board: str
+
+
+class SpecialistEngaged(TrickerionEvent, frozen=True, tag="specialist-engaged"):
+    """TR-PSET-16: a seat starts with a specialist."""
+
+    seat: Seat
+    specialist: str
+
+
+class TrickPrepared(TrickerionEvent, frozen=True, tag="trick-prepared"):
+    """TR-WS-08, TR-PSET-22: markers lie on a trick."""
+
+    seat: Seat
+    trick: str
+    markers: int
+
+
+class GameBegan(TrickerionEvent, frozen=True, tag="game-began"):
+    """TR-PSET-26 to 31: the first initiative order and what everybody starts with."""
+
+    reveals: ClassVar[bool] = True
+
+    order: tuple[Seat, ...]
+    coins: tuple[int, ...]
+
+
+class RoundBegan(TrickerionEvent, frozen=True, tag="round-began"):
+    """TR-DICE-01: a new round and its dice."""
+
+    reveals: ClassVar[bool] = True
+
+    round: int
+    dice: tuple[str, ...]
+
+
+class InitiativeSet(TrickerionEvent, frozen=True, tag="initiative-set"):
+    """TR-INIT-01: the order of this round."""
+
+    order: tuple[Seat, ...]
+
+
+class Advertised(TrickerionEvent, frozen=True, tag="advertised"):
+    """TR-ADV-04: a poster hangs."""
+
+    seat: Seat
+    coins: int
+    fame: int
+
+
+class AdvertisingDeclined(TrickerionEvent, frozen=True, tag="advertising-declined"):
+    """TR-ADV-06: no poster this round."""
+
+    seat: Seat

@@ -1,0 +1,142 @@
+"""The theater: tricks set up, performances, the end of a round and of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sleight.core.event import Seat
+from sleight.games.trickerion.events.base import TrickerionEvent
+
+
+class TrickSetUp(TrickerionEvent, frozen=True, tag="trick-set-up"):
+    """TR-TH-12: a marker lies on a performance card."""
+
+    seat: Seat
+    trick: str
+    card: str
+    slot: int
+    facing: str
+    links: int
+
+
+class TrickRescheduled(TrickerionEvent, frozen=True, tag="trick-rescheduled"):
+    """TR-TH-19: a marker lies elsewhere."""
+
+    seat: Seat
+    trick: str
+    origin: str
+    card: str
+    slot: int
+    facing: str
+
+
+class LinkPaid(TrickerionEvent, frozen=True, tag="link-paid"):
+    """TR-LINK-05: what a new link paid."""
+
+    seat: Seat
+    resource: str
+    amount: int
+
+
+class ShardsGained(TrickerionEvent, frozen=True, tag="shards-gained"):
+    """TR-LINK-08: a link on a shard circle."""
+
+    seat: Seat
+    shards: int
+
+
+class CardPerformed(TrickerionEvent, frozen=True, tag="card-performed"):
+    """TR-PERF-04: a performer has chosen a card."""
+
+    seat: Seat
+    card: str
+    day: str
+
+
+class PerformanceDeclined(TrickerionEvent, frozen=True, tag="performance-declined"):
+    """TR-PERF-08: a performer does not perform."""
+
+    seat: Seat
+
+
+class TrickRewarded(TrickerionEvent, frozen=True, tag="trick-rewarded"):
+    """TR-PERF-14, 32: what one marker paid its owner."""
+
+    seat: Seat
+    trick: str
+    fame: int
+    coins: int
+    shards: int
+
+
+class PerformerPaid(TrickerionEvent, frozen=True, tag="performer-paid"):
+    """TR-PERF-25 to 28: one bonus of the performer."""
+
+    seat: Seat
+    reason: str
+    """`links`, `manager`, `engineer`, `assistant` or `card`."""
+
+    fame: int
+    coins: int
+    shards: int
+
+
+class WagesPaid(TrickerionEvent, frozen=True, tag="wages-paid"):
+    """TR-END-02 to 09: wages, and what was lost for those not paid."""
+
+    seat: Seat
+    due: int
+    coins: int
+    fame_lost: int
+
+
+class CharactersReturned(TrickerionEvent, frozen=True, tag="characters-returned"):
+    """TR-END-11, 14: all discs and cards are back."""
+
+
+class ApprenticeHoused(TrickerionEvent, frozen=True, tag="apprentice-housed"):
+    """TR-END-13: where a hired apprentice lives."""
+
+    seat: Seat
+    board: str
+
+
+class OrdersDelivered(TrickerionEvent, frozen=True, tag="orders-delivered"):
+    """TR-END-15 to 17: the stock of the next round."""
+
+    stalls: tuple[str, ...]
+
+
+class CardDiscarded(TrickerionEvent, frozen=True, tag="card-discarded"):
+    """TR-END-20, 21: the last performance card leaves, and its markers go to reserve."""
+
+    card: str
+    markers: int
+
+
+class CardAdded(TrickerionEvent, frozen=True, tag="card-added"):
+    """TR-END-23: a new performance card on the leftmost slot."""
+
+    reveals: ClassVar[bool] = True
+
+    card: str
+
+
+class Scored(TrickerionEvent, frozen=True, tag="scored"):
+    """TR-SCORE-02 to 12: one category of final scoring for one seat."""
+
+    seat: Seat
+    category: str
+    """`shards`, `coins`, `apprentices` or `specialists`."""
+
+    fame: int
+    cap: int
+
+
+class GameEnded(TrickerionEvent, frozen=True, tag="game-ended"):
+    """TR-SCORE-19, 20: who has won."""
+
+    winners: tuple[Seat, ...]
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "count": len(self.winners)}
