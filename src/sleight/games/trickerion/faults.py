@@ -26,6 +26,7 @@ def all_faults(printed: Printed) -> Iterator[Fault]:
     yield from (("tricks.json", fault) for fault in _tricks_faults(printed))
     yield from (("performances.json", fault) for fault in _performances_faults(printed.performances))
     yield from (("magicians.json", fault) for fault in _magician_faults(printed))
+    yield from (("board.json", fault) for fault in _preset_component_faults(printed.component_ids))
     yield from (("tricks.json", fault) for fault in _preset_faults(printed))
 
 
@@ -174,11 +175,21 @@ def _performance_faults(card: Performance) -> Iterator[str]:
     for circle in card.links:
         if not set(circle.between) <= set(card.slots) or not _neighbours(*circle.between):
             yield "links: a circle must join two neighbouring slots of the card"
-    if {slot for circle in card.links for slot in circle.between} != set(card.slots):
-        yield "links: every slot needs a circle"
+    if not _is_tree(card):
+        yield "links: the circles must join all slots, without a ring"
+    if sum(circle.shard for circle in card.links) != 1:
+        yield "links: exactly one circle must pay a shard"
     bonus = card.performer_bonus
     if min(bonus.fame, bonus.coins, bonus.shards) < 0:
         yield "performer_bonus: must not be below 0"
+
+
+def _is_tree(card: Performance) -> bool:
+    """TR-TH-27: one circle fewer than slots, and every slot can be reached from the first."""
+    reached = set(card.slots[:1])
+    for _ in card.links:
+        reached |= {slot for circle in card.links if reached & set(circle.between) for slot in circle.between}
+    return len(card.links) == len(card.slots) - 1 and reached == set(card.slots)
 
 
 def _neighbours(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -191,6 +202,15 @@ def _magician_faults(printed: Printed) -> Iterator[str]:
     counts = Counter(magician.school for magician in printed.magicians)
     if counts != dict.fromkeys(SCHOOL_IDS, 2):
         yield "magicians: needs 2 of each school"
+
+
+def _preset_component_faults(known: tuple[str, ...]) -> Iterator[str]:
+    """TR-BEGIN-09: the components of every preset, and those that a Manager brings, exist."""
+    for preset in PRESETS.values():
+        bonus = preset.bonus if preset.specialist == "manager" else ()
+        for component in (*preset.components, *bonus):
+            if component not in known:
+                yield f"components: needs {component}, for beginners"
 
 
 def _preset_faults(printed: Printed) -> Iterator[str]:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import slots
 from sleight.games.trickerion.cells import (
     BOARD_IDS,
     CHARACTER_IDS,
+    CHARACTERS,
     CONFIRMED,
     DICE_COUNT,
     FACINGS,
+    FIRST_SLOT_OF,
     LOCATION_IDS,
     PHASE_IDS,
     PLACES,
+    THEATER,
+    WORKSHOP,
 )
-from sleight.games.trickerion.codes import face_name
+from sleight.games.trickerion.codes import MOST_BARGAINS, face_name
+from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.turns import QUESTIONS
 
 if TYPE_CHECKING:
@@ -23,9 +29,12 @@ if TYPE_CHECKING:
 
     from sleight.games.trickerion.saved import Saved
     from sleight.games.trickerion.table import Table
-    from sleight.games.trickerion.view import Workshop
+    from sleight.games.trickerion.view import Character, Workshop
 
 _MOST = 2**31
+_FEW = 12
+"""How many names a message lists at most."""
+
 _SETTING_UP = {
     "magician",
     "starting-components",
@@ -50,16 +59,22 @@ def faults(table: Table, saved: Saved) -> Iterator[str]:
     """Every fault, the names first, because the rest rests on them."""
     yield from _name_faults(table, saved)
     yield from _number_faults(table, saved)
-    yield from _question_faults(saved)
+    yield from _question_faults(table, saved)
+    yield from _plan_faults(saved)
     yield from _trick_faults(table, saved)
     yield from _workshop_faults(table, saved)
     yield from _card_faults(table, saved)
+    yield from _theater_faults(table, saved)
+    yield from _character_faults(saved)
+    yield from _slot_faults(table, saved)
+    yield from _actor_faults(saved)
 
 
 def _unknown(field: str, values: Iterable[str], allowed: Collection[str]) -> Iterator[str]:
     for value in values:
         if value not in allowed:
-            yield f"{field}: {value!r} is not one of {', '.join(map(str, allowed))}"
+            few = len(allowed) <= _FEW
+            yield f"{field}: {value!r} is {'not one of ' + ', '.join(allowed) if few else 'unknown here'}"
 
 
 def _name_faults(table: Table, saved: Saved) -> Iterator[str]:
@@ -113,7 +128,7 @@ def _number_faults(table: Table, saved: Saved) -> Iterator[str]:
         "chooser": (saved.chooser, 0, seats - 1),
         "round": (saved.round, min(1, len(saved.order)), table.rounds if saved.order else 0),
         "points": (saved.points, -4, 99),
-        "theater": (len(saved.theater), 1, PLACES - 1),
+        "theater": (len(saved.theater), int(saved.phase != "over"), PLACES - 1),
     }
     for field, (value, least, most) in ranges.items():
         if not least <= value <= most:
@@ -126,21 +141,59 @@ def _number_faults(table: Table, saved: Saved) -> Iterator[str]:
         yield f"order: {list(range(seats))} in some order"
 
 
-def _question_faults(saved: Saved) -> Iterator[str]:
+def _question_faults(table: Table, saved: Saved) -> Iterator[str]:
     """Who is asked what must fit the phase."""
     kinds = _KINDS.get(saved.phase, set(QUESTIONS) - set().union(*_KINDS.values()))
     asked = [open for open in saved.asked if open]
-    if not asked and saved.phase not in ("over", "assignment"):
-        yield "asked: 1"
-    if len(asked) > 1 and saved.phase != "assignment":
-        yield "asked: 1"
+    if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and saved.phase != "assignment"):
+        yield f"asked: {int(saved.phase != 'over')}"
     yield from _unknown("asked", (open.kind for open in asked), sorted(kinds))
+    ranges = _number_ranges(table, saved)
     for open in asked:
-        if len(open.numbers) != len(QUESTIONS[open.kind].takes()):
-            yield f"asked: {open.kind} takes {', '.join(QUESTIONS[open.kind].takes())}"
-    acting = saved.phase == "placement" and any(open.kind != "place" for open in asked)
-    if acting != bool(saved.actor):
-        yield f"actor: {'one' if acting else 'none'}"
+        names = QUESTIONS[open.kind].takes()
+        if len(open.numbers) != len(names):
+            yield f"asked: {open.kind} takes {', '.join(names)}"
+        for name, number in zip(names, open.numbers, strict=False):
+            least, most = ranges[name]
+            if not least <= number <= most:
+                yield f"asked: {name} {least}..{most}"
+
+
+def _number_ranges(table: Table, saved: Saved) -> dict[str, tuple[int, int]]:
+    """The least and the most of every number that a question can have."""
+    edition = table.edition
+    dearest = edition.purchase_limit * (max(table.prices) + edition.quick_surcharge)
+    return {
+        "board": (0, 1),
+        "trick": (0, len(table.trick_ids) - 1),
+        "symbol": (0, len(table.symbol_ids) - 1),
+        "origin": (-1, len(saved.theater) - 1),
+        "amount": (min(edition.link_pay), max(edition.link_pay)),
+        "links": (1, len(FACINGS)),
+        "component": (0, len(table.component_ids) - 1),
+        "count": (1, edition.purchase_limit),
+        "total": (1, dearest),
+        "coins": (1, dearest),
+        "bargains": (0, MOST_BARGAINS),
+        "location": (0, max(ACTIONS)),
+    }
+
+
+def _plan_faults(saved: Saved) -> Iterator[str]:
+    """TR-ASSIGN-08: how far a plan goes must fit the open question; other phases have no plans."""
+    for seat, (planned, open) in enumerate(zip(saved.planned, saved.asked, strict=True)):
+        if saved.phase != "assignment":
+            allowed = [0]
+        elif open is None:
+            allowed = [CONFIRMED]
+        else:
+            team = [each.id for each in saved.workshops[seat].characters if each.at == "home"]
+            allowed = [number for number, id in enumerate(CHARACTER_IDS) if id in team]
+            if open.kind == "confirm":
+                # A plan that was never begun may be confirmed: nobody gets a card.
+                allowed = [0, CHARACTERS]
+        if planned not in allowed:
+            yield f"planned[{seat}]: {' | '.join(map(str, allowed))}"
 
 
 def _trick_faults(table: Table, saved: Saved) -> Iterator[str]:
@@ -203,3 +256,87 @@ def _card_faults(table: Table, saved: Saved) -> Iterator[str]:
         for card, count in used.items():
             if count > table.hand[LOCATION_IDS.index(card)]:
                 yield f"workshops[{seat}]: {card} 0..{table.hand[LOCATION_IDS.index(card)]}"
+
+
+def _theater_faults(table: Table, saved: Saved) -> Iterator[str]:
+    """TR-SETUP-08, TR-END-20 to 26, TR-TH-14: the cards that the round has, and no equal markers on one."""
+    theaters = [theater for theater, count in table.edition.deck for _ in range(count)]
+    coming = theaters[max(saved.round - 1, 0) :]
+    if [_theater_of(table, card) for card in saved.deck] != coming:
+        yield f"deck: [{len(coming)}] {', '.join(coming)}".rstrip()
+    # Until the first discard every round adds a card, and there must be room for them all.
+    most = PLACES - max(table.edition.discard_from - max(saved.round, 1), 0)
+    if len(saved.theater) > most:
+        yield f"theater: 1..{most}"
+    for number, show in enumerate(saved.theater):
+        markers = [(marker.seat, marker.symbol) for marker in show.markers if marker]
+        if len(set(markers)) != len(markers):
+            yield f"theater[{number}]: one marker a symbol"
+
+
+def _theater_of(table: Table, card: str) -> str:
+    return table.printed.performances[table.card_numbers[card]].theater
+
+
+def _character_faults(saved: Saved) -> Iterator[str]:
+    """TR-GEN-11, TR-ASSIGN-01, TR-PLACE-01: who can be there, and where."""
+    out = saved.phase in ("placement", "performance")
+    for seat, workshop in enumerate(saved.workshops):
+        field = f"workshops[{seat}]"
+        ids = [character.id for character in workshop.characters]
+        if ids != [id for id in CHARACTER_IDS if id in ids] or "magician" not in ids:
+            yield f"{field}: a magician, and each character once, in their order"
+        for character in workshop.characters:
+            if character.at not in ("home", "inn") and not out:
+                yield f"{field}: {character.id} home | inn"
+            if character.waits and (
+                saved.phase != "placement" or character.at != "home" or not character.card
+            ):
+                yield f"{field}: {character.id} waits at home with a card, in placement"
+            if character.card and character.at == "inn":
+                yield f"{field}: {character.id} has no card at the inn"
+
+
+def _slot_faults(table: Table, saved: Saved) -> Iterator[str]:
+    """TR-PLACE-05, TR-SETUP-27, TR-TH-03, 04, 24: one disc a slot, one player a day, magicians on stages."""
+    numbers = {id: slot for slot, id in table.slot_ids.items()}
+    taken: set[tuple[int, int]] = set()
+    days: dict[int, int] = {}
+    for seat, workshop in enumerate(saved.workshops):
+        field = f"workshops[{seat}]"
+        for character in (each for each in workshop.characters if each.at in numbers):
+            slot = numbers[character.at]
+            location = slots.location_of(slot)
+            spot = (slot, seat if location == WORKSHOP else 0)
+            if spot in taken or not table.open_slots[location] >> slot - FIRST_SLOT_OF[location] & 1:
+                yield f"{field}: {character.at} is taken or closed"
+            taken.add(spot)
+            if location == THEATER and days.setdefault(slots.day_of(slot), seat) != seat:
+                yield f"{field}: a day of one player"
+            yield from (f"{field}: {fault}" for fault in _placing_faults(character, slot))
+        if list(days.values()).count(seat) > 1:
+            yield f"{field}: one day"
+
+
+def _placing_faults(character: Character, slot: int) -> Iterator[str]:
+    if slots.is_stage(slot) and character.id != "magician":
+        yield f"{character.at} is for the magician"
+    location = LOCATION_IDS[slots.location_of(slot)]
+    if character.card != location:
+        yield f"{character.id} needs the card {location}"
+
+
+def _actor_faults(saved: Saved) -> Iterator[str]:
+    """TR-PLACE-07: who acts is a placed character of the seat that is asked."""
+    seat, open = next(((seat, open) for seat, open in enumerate(saved.asked) if open), (0, None))
+    acting = saved.phase == "placement" and open is not None and open.kind != "place"
+    if acting != bool(saved.actor):
+        yield f"actor: {'one' if acting else 'none'}"
+    if not acting:
+        if saved.points:
+            yield "points: 0"
+        return
+    slots_of = {each.id: each.at for each in saved.workshops[seat].characters}
+    at = slots_of.get(saved.actor, "home")
+    if at in ("home", "inn") or at.endswith("-stage"):
+        yield f"actor: a placed character of seat {seat}"

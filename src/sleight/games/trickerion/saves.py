@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,11 +11,13 @@ from sleight.core.chance import KEY_BYTES
 from sleight.core.errors import BadInput
 from sleight.games.trickerion.laying import lay
 from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.question_faults import misfits
 from sleight.games.trickerion.save_faults import faults
 from sleight.games.trickerion.saved import Saved
+from sleight.games.trickerion.view import Options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from sleight.games.trickerion.game import Trickerion
 
@@ -23,24 +26,41 @@ def restore(game: Trickerion, data: Mapping[str, object]) -> TrickerionPosition:
     """A position from what `to_dict` gave; the first fault is named."""
     try:
         saved = msgspec.convert(dict(data), Saved)
-        key = bytes.fromhex(saved.key)
-    except (msgspec.ValidationError, ValueError) as error:
+    except msgspec.ValidationError as error:
         raise BadInput("position-wrong", why=str(error)) from error
-    if len(key) != KEY_BYTES:
+    if not re.fullmatch(rf"[0-9a-f]{{{2 * KEY_BYTES}}}", saved.key):
         raise BadInput("position-wrong", why=f"key: {KEY_BYTES} bytes")
     game.check_seats(len(saved.fame))
-    game.read_options(msgspec.to_builtins(saved.options), len(saved.fame))
-    position = TrickerionPosition(game.table(len(saved.fame), saved.options), key)
+    options = game.read_options(msgspec.to_builtins(saved.options), len(saved.fame))
+    if msgspec.convert(options, Options) != saved.options:
+        raise BadInput("position-wrong", why="options: each seat once, in order")
+    position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
     for fault in faults(position.table, saved):
         raise BadInput("position-wrong", why=fault)
     lay(position, saved)
-    _compare(position, saved)
+    for fault in _deviations(position, saved):
+        raise BadInput("position-wrong", why=fault)
+    for fault in misfits(position):
+        raise BadInput("position-wrong", why=fault)
     return position
 
 
-def _compare(position: TrickerionPosition, saved: Saved) -> None:
+def _deviations(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
     """What follows from other fields must agree with them: the laid out position says it all again."""
     again = position.to_dict()
     for field, value in msgspec.json.decode(msgspec.json.encode(saved)).items():
-        if again[field] != value:
-            raise BadInput("position-wrong", why=f"{field}: {again[field]}")
+        yield from _differences(field, value, again[field])
+
+
+def _differences(field: str, value: object, right: object) -> Iterator[str]:
+    """Where two values differ, as deep inside as it can be said."""
+    if isinstance(value, dict) and isinstance(right, dict):
+        for key in right:
+            yield from _differences(f"{field}.{key}", value[key], right[key])
+    elif isinstance(value, list) and isinstance(right, list):
+        if len(value) != len(right):
+            yield f"{field}: [{len(right)}]"
+        for number, (one, other) in enumerate(zip(value, right, strict=False)):
+            yield from _differences(f"{field}[{number}]", one, other)
+    elif value != right:
+        yield f"{field}: {right!r}"

@@ -7,7 +7,7 @@ import msgspec
 from sleight.core.view import View
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table."""
 
     dark_alley: bool = False
@@ -15,7 +15,7 @@ class Options(msgspec.Struct, frozen=True):
     """The seats that take the preset of their school (TR-BEGIN-11)."""
 
 
-class OwnTrick(msgspec.Struct, frozen=True):
+class OwnTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trick in somebody's workshop."""
 
     trick: str
@@ -30,7 +30,7 @@ class OwnTrick(msgspec.Struct, frozen=True):
     """The markers of its symbol in reserve; the rest are in the theater."""
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The components of one type in somebody's workshop."""
 
     component: str
@@ -42,7 +42,7 @@ class Stack(msgspec.Struct, frozen=True):
     """TR-CMP-11: what the stack counts as."""
 
 
-class Character(msgspec.Struct, frozen=True):
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A character that somebody owns or has hired this round."""
 
     id: str
@@ -56,7 +56,7 @@ class Character(msgspec.Struct, frozen=True):
     """True while it is assigned, revealed, and neither placed nor made idle."""
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trick marker on a performance card."""
 
     seat: int
@@ -66,14 +66,14 @@ class Marker(msgspec.Struct, frozen=True):
     """TR-TH-13: where the corner of its own school lies."""
 
 
-class Show(msgspec.Struct, frozen=True):
+class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A performance card in the theater and what lies on its slots."""
 
     card: str
     markers: tuple[Marker | None, ...]
 
 
-class Workshop(msgspec.Struct, frozen=True):
+class Workshop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one player owns; all of it is public."""
 
     magician: str
@@ -89,7 +89,7 @@ class Workshop(msgspec.Struct, frozen=True):
     """TR-TH-05: the day of the theater that the player has claimed, or ``."""
 
 
-class Market(msgspec.Struct, frozen=True):
+class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The market row; `` for an empty slot."""
 
     stalls: tuple[str, ...]
@@ -97,7 +97,7 @@ class Market(msgspec.Struct, frozen=True):
     quick: str
 
 
-class Open(msgspec.Struct, frozen=True):
+class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An open question as plain data: its kind and its numbers."""
 
     kind: str

@@ -1,0 +1,116 @@
+"""Saved positions of several phases, and ways to spoil them."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+import sleight
+from sleight.games.trickerion.saved import Saved
+from tests.games.trickerion.scenario import GAME, table
+
+FIELDS = Saved.__struct_fields__
+Path = tuple[str | int, ...]
+
+
+def rich() -> dict[str, Any]:
+    """A position with something of everything, as plain data."""
+    return (
+        table(3)
+        .round(3)
+        .trick(0, "linking-rings", ready=1)
+        .trick(0, "stocks-escape", board="engineer")
+        .trick(1, "enchanted-butterflies", ready=2)
+        .components(0, metal=2, rope=1)
+        .components(1, board="manager", fabric=2)
+        .components(1, wood=1)
+        .team(0, "engineer")
+        .team(1, "manager")
+        .hired(2, "apprentice-2")
+        .market(orders=["", "cog", "", "saw"], quick="mirror")
+        .poster(1)
+        .marker(0, "linking-rings", "riverside-theater-2", 1, "down")
+        .marker(1, "enchanted-butterflies", "riverside-theater-2", 2, "right")
+        .acting(0, "magician", "friday-1")
+        .assigned(1, "magician", "workshop")
+        .placed(2, "magician", "sunday-stage")
+        .position()
+        .to_dict()
+    )
+
+
+def planning() -> dict[str, Any]:
+    """A position in which some plan, with sealed cards."""
+    position = table(2).team(1, "engineer").planning().position()
+    for written in ("send magician theater", "replan", "send magician workshop"):
+        position.apply(0, GAME.parse(written))
+    for written in ("rest magician", "send engineer downtown", "rest apprentice-1", "confirm"):
+        position.apply(1, GAME.parse(written))
+    return position.to_dict()
+
+
+def setting_up() -> dict[str, Any]:
+    """A position in the middle of the set-up."""
+    position = GAME.new(3, 4, {"beginner": [1]})
+    for _ in range(5):
+        seat = position.waiting[0]
+        position.apply(seat, position.choices(seat)[0])
+    return position.to_dict()
+
+
+def asked(kind: str) -> dict[str, Any]:
+    """A position in which the first seat is asked something in the middle of what it does."""
+    scene = table(2).trick(0, "linking-rings", ready=2).trick(1, "enchanted-butterflies").team(0, "manager")
+    scene.marker(1, "enchanted-butterflies", "riverside-theater-1", 3, "up").components(0, metal=1)
+    if kind == "lay":
+        scene.acting(0, "engineer", "thursday-1").asked(0, "lay", -1, 0)
+    elif kind == "link-reward":
+        scene.acting(0, "engineer", "thursday-1").asked(0, "link-reward", 1, 2)
+    elif kind == "bargain":
+        position = scene.acting(0, "magician", "market-1").position()
+        position.apply(0, GAME.parse("buy wood 2"))
+        return position.to_dict()
+    elif kind == "perform":
+        scene.marker(0, "linking-rings", "riverside-theater-1", 1, "down")
+        scene.placed(0, "magician", "friday-stage").performing(0)
+    else:
+        scene.team(0, "assistant").hired(0, "apprentice-2").phase("end-turn").asked(0, "home")
+    return scene.position().to_dict()
+
+
+SAVES = {
+    "placement": rich(),
+    "assignment": planning(),
+    "set-up": setting_up(),
+    **{kind: asked(kind) for kind in ("lay", "link-reward", "bargain", "perform", "home")},
+}
+
+
+def spoilt(saved: dict[str, Any], path: Path, value: object) -> dict[str, Any]:
+    """The saved position with one value replaced."""
+    data = deepcopy(saved)
+    spot: Any = data
+    for step in path[:-1]:
+        spot = spot[step]
+    spot[path[-1]] = value
+    return data
+
+
+def refusal(data: dict[str, Any]) -> sleight.BadInput | None:
+    """How the data is refused, if it is."""
+    try:
+        GAME.from_dict(data)
+    except sleight.BadInput as error:
+        return error
+    return None
+
+
+def named(error: sleight.BadInput) -> set[str]:
+    """The fields that an error speaks of."""
+    if error.code == "seat-count":
+        return {"seats"}
+    if error.code.startswith("option"):
+        return {"options", str(error.arguments["option"])}
+    assert error.code == "position-wrong"
+    why = str(error.arguments["why"])
+    return {field for field in (*FIELDS, "tricks") if field in why}
