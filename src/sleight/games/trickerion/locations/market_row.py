@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion import components
 from sleight.games.trickerion.cells import BOARD_IDS, COINS, COMPONENTS, ORDERS, QUICK, STALLS, STOCK
 from sleight.games.trickerion.choices import Bargain, Buy, Keep, Order, QuickOrder
+from sleight.games.trickerion.codes import MOST_BARGAINS
 from sleight.games.trickerion.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.phases import placement
@@ -59,7 +60,7 @@ def unit_price(position: TrickerionPosition, seat: int, component: int) -> int:
 def most_bargains(position: TrickerionPosition, seat: int, total: int, points: int) -> int:
     """TR-MK-11, 13: each bargain takes a point and must lower the price, never to 0."""
     cost = bent_cost(position, seat, "bargain", position.table.costs["bargain"])
-    return max(0, min(points // cost if cost else total, total - 1))
+    return max(0, min(points // cost if cost else total, total - 1, MOST_BARGAINS))
 
 
 class BuyComponents(Action):
