@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from sleight.core.errors import BadInput
+from sleight.core.errors import BadInput, reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +27,7 @@ def whole_file(file: Path | str) -> Iterator[TextIO]:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         out = beside.open("x", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise BadInput("file-unwritable", file=str(file), why=error.strerror or str(error)) from error
+        raise BadInput("file-unwritable", file=str(file), why=reason(error)) from error
     try:
         with out:
             yield out

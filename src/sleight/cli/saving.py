@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sleight.core.errors import BadInput
+from sleight.core.errors import BadInput, reason
 
 if TYPE_CHECKING:
     from sleight.core.record import Record
@@ -73,4 +73,4 @@ def program() -> str:
 
 
 def _unwritable(file: Path, error: OSError) -> BadInput:
-    return BadInput("file-unwritable", file=str(file), why=error.strerror or str(error))
+    return BadInput("file-unwritable", file=str(file), why=reason(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -60,6 +61,11 @@ class Illegal(SleightError):
 
 def _rebuild(kind: type[SleightError], code: str, arguments: dict[str, Argument]) -> SleightError:
     return kind(code, **arguments)
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused a file, as a code that the messages put into words: `ENOENT`."""
+    return errno.errorcode.get(error.errno or 0, str(error))
 
 
 def listed(values: object) -> str:

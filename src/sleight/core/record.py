@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from sleight.core import registry
-from sleight.core.errors import BadInput, Illegal, SleightError
+from sleight.core.errors import BadInput, Illegal, SleightError, reason
 from sleight.core.refusal import Refusal
 from sleight.core.text import text
 
@@ -147,9 +147,7 @@ class Record:
         try:
             content = Path(source).read_bytes().decode()
         except OSError as error:
-            raise BadRecord(
-                "record-unreadable", file=str(source), why=error.strerror or str(error)
-            ) from error
+            raise BadRecord("record-unreadable", file=str(source), why=reason(error)) from error
         except UnicodeDecodeError as error:
             raise BadRecord("record-foreign", line=1) from error
         return cls.from_text(content, game)

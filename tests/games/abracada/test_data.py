@@ -232,7 +232,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         sleight.game("abracada", data=tmp_path / "nowhere")
     assert caught.value.code == "data-unreadable"
     assert caught.value.arguments["file"] == f"{tmp_path / 'nowhere'}/abracada.json"
-    assert caught.value.arguments["why"] == "No such file or directory"
+    assert caught.value.arguments["why"] == "ENOENT"
 
 
 def test_a_folder_in_the_place_of_the_file_is_refused(tmp_path: Path) -> None:

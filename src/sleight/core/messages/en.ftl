@@ -18,13 +18,13 @@ error-bot-parameter = The bot { $bot } has no parameter “{ $parameter }”; it
 error-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”; it is a number from { $least } to { $most }.
 error-bots-too-many = There are { $bots } bots for { $seats } seats; name at most as many bots as there are seats for them.
 error-number-least = { $name } must be at least { $least }, not { $value }.
-error-file-unwritable = The file { $file } cannot be written: { $why }.
-error-data-unreadable = The card data { $file } cannot be read: { $why }.
+error-file-unwritable = The file { $file } cannot be written: { WORD("system", $why) }.
+error-data-unreadable = The card data { $file } cannot be read: { WORD("system", $why) }.
 error-data-wrong = The card data { $file } is wrong: { $why }.
 error-position-wrong = This is no position of the game: { $why }.
 error-record-start = A record starts from a number of seats and a seed, or from a position; neither is given.
 error-record-to = There is no row { $to }; the record may be shown from row 0 to row { $most }.
-error-record-unreadable = The file { $file } cannot be read: { $why }.
+error-record-unreadable = The file { $file } cannot be read: { WORD("system", $why) }.
 error-record-foreign = Line { $line }: this is no record of a game; a record begins with its header.
 error-record-format = Line { $line }: the file is of format { $format }; this version reads format { $known }.
 error-record-header = Line { $line }: the header is wrong: { $why }
@@ -47,3 +47,14 @@ refusal-game-over = The game is over; nobody chooses any more.
 refusal-undo-nothing = Nothing has been played yet that could be taken back.
 refusal-undo-learned = Nothing can be taken back: somebody has learned something from the last move.
 refusal-undo-others = Nothing can be taken back: the last move was made by { $seat }.
+
+## Why the system refuses a file
+
+system-ENOENT = there is no such file
+system-EACCES = access is not allowed
+system-EPERM = access is not allowed
+system-EISDIR = it is a folder
+system-ENOTDIR = a part of its path is no folder
+system-ENOSPC = the disk is full
+system-EROFS = the disk cannot be written to
+system-ENAMETOOLONG = its name is too long

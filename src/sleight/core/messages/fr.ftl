@@ -18,13 +18,13 @@ error-bot-parameter = Le robot { $bot } n’a pas de paramètre « { $parameter
 error-bot-value = Le paramètre { $parameter } du robot { $bot } ne peut pas valoir « { $value } » ; c’est un nombre de { $least } à { $most }.
 error-bots-too-many = Il y a { $bots } robots pour { $seats } places ; nommez au plus autant de robots qu’il y a de places pour eux.
 error-number-least = { $name } doit valoir au moins { $least }, et non { $value }.
-error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $why }.
-error-data-unreadable = Les données { $file } ne peuvent pas être lues : { $why }.
+error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { WORD("system", $why) }.
+error-data-unreadable = Les données { $file } ne peuvent pas être lues : { WORD("system", $why) }.
 error-data-wrong = Les données { $file } sont fausses : { $why }.
 error-position-wrong = Ce n’est pas une position du jeu : { $why }.
 error-record-start = Une partie part d’un nombre de places et d’une graine, ou d’une position ; rien de cela n’est donné.
 error-record-to = La ligne de jeu { $to } n’existe pas ; la partie peut être montrée de 0 à { $most }.
-error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $why }.
+error-record-unreadable = Le fichier { $file } ne peut pas être lu : { WORD("system", $why) }.
 error-record-foreign = Ligne { $line } : ce n’est pas une partie enregistrée ; elle commencerait par son en-tête.
 error-record-format = Ligne { $line } : le fichier est au format { $format } ; cette version lit le format { $known }.
 error-record-header = Ligne { $line } : l’en-tête est faux : { $why }
@@ -47,3 +47,14 @@ refusal-game-over = La partie est finie ; plus personne ne choisit.
 refusal-undo-nothing = Rien n’a encore été joué qui puisse être repris.
 refusal-undo-learned = Rien ne peut être repris : quelqu’un a appris quelque chose du dernier coup.
 refusal-undo-others = Rien ne peut être repris : le dernier coup a été joué par { $seat }.
+
+## Why the system refuses a file
+
+system-ENOENT = ce fichier n’existe pas
+system-EACCES = l’accès n’est pas autorisé
+system-EPERM = l’accès n’est pas autorisé
+system-EISDIR = c’est un dossier
+system-ENOTDIR = une partie de son chemin n’est pas un dossier
+system-ENOSPC = le disque est plein
+system-EROFS = on ne peut pas écrire sur ce disque
+system-ENAMETOOLONG = son nom est trop long

@@ -18,13 +18,13 @@ error-bot-parameter = У бота { $bot } нет параметра «{ $parame
 error-bot-value = Параметр { $parameter } бота { $bot } не может быть «{ $value }»; это число от { $least } до { $most }.
 error-bots-too-many = Ботов { $bots }, а мест для них { $seats }; назовите не больше ботов, чем есть мест.
 error-number-least = { $name } — число не меньше { $least }, а не { $value }.
-error-file-unwritable = Файл { $file } не удаётся записать: { $why }.
-error-data-unreadable = Данные { $file } не читаются: { $why }.
+error-file-unwritable = Файл { $file } не удаётся записать: { WORD("system", $why) }.
+error-data-unreadable = Данные { $file } не читаются: { WORD("system", $why) }.
 error-data-wrong = Данные { $file } неверны: { $why }.
 error-position-wrong = Это не позиция игры: { $why }.
 error-record-start = Запись начинается с числа мест и зерна или с позиции; не дано ни того, ни другого.
 error-record-to = Строки { $to } нет; запись можно показать от 0 до { $most }.
-error-record-unreadable = Файл { $file } не читается: { $why }.
+error-record-unreadable = Файл { $file } не читается: { WORD("system", $why) }.
 error-record-foreign = Строка { $line }: это не запись игры; запись начинается с заголовка.
 error-record-format = Строка { $line }: формат файла — { $format }; эта версия читает формат { $known }.
 error-record-header = Строка { $line }: заголовок неверен: { $why }
@@ -47,3 +47,14 @@ refusal-game-over = Игра окончена; никто больше не вы
 refusal-undo-nothing = Пока не сыграно ничего, что можно отменить.
 refusal-undo-learned = Отменить нельзя: из последнего хода кто-то уже что-то узнал.
 refusal-undo-others = Отменить нельзя: последний ход сделал другой игрок ({ $seat }).
+
+## Why the system refuses a file
+
+system-ENOENT = такого файла нет
+system-EACCES = доступ не разрешён
+system-EPERM = доступ не разрешён
+system-EISDIR = это папка
+system-ENOTDIR = часть пути к нему — не папка
+system-ENOSPC = диск заполнен
+system-EROFS = на этот диск нельзя писать
+system-ENAMETOOLONG = слишком длинное имя

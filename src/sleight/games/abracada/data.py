@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sleight.core.chance import MOST_SHUFFLED
-from sleight.core.errors import BadInput
+from sleight.core.errors import BadInput, reason
 
 FILE = "abracada.json"
 
@@ -73,9 +73,7 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
     try:
         content = (source / FILE).read_bytes()
     except OSError as error:
-        raise BadInput(
-            "data-unreadable", file=f"{source}/{FILE}", why=error.strerror or str(error)
-        ) from error
+        raise BadInput("data-unreadable", file=f"{source}/{FILE}", why=reason(error)) from error
     try:
         printed = msgspec.json.decode(content, type=Printed)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

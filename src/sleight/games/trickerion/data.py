@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from sleight.core.errors import BadInput
+from sleight.core.errors import BadInput, reason
 from sleight.games.trickerion.faults import all_faults
 from sleight.games.trickerion.schools import SCHOOL_IDS
 
@@ -174,9 +174,7 @@ def _read(source: Traversable | Path, name: str) -> dict[str, Any]:
     try:
         content = (source / name).read_bytes()
     except OSError as error:
-        raise BadInput(
-            "data-unreadable", file=f"{source}/{name}", why=error.strerror or str(error)
-        ) from error
+        raise BadInput("data-unreadable", file=f"{source}/{name}", why=reason(error)) from error
     try:
         return msgspec.json.decode(content, type=dict[str, Any])
     except msgspec.DecodeError as error:
