@@ -111,7 +111,13 @@ class Record:
         return self.why_not_undo(seat) is None
 
     def why_not_undo(self, seat: int) -> Refusal | None:
-        """Why the last row stays: another seat's move, or somebody has learned something."""
+        """Why the last row stays: another seat's move, or somebody has learned something.
+
+        While several seats decide at once nothing is undone: the answer would tell whether another seat
+        has moved in secret. A plan that is not final can be taken back as an aside.
+        """
+        if len(self.position.waiting) > 1:
+            return Refusal("undo-together", "", {})
         if not self._undoable:
             return Refusal(self._barrier, "", {})
         if self._undoable[-1][0] != seat:
@@ -202,9 +208,9 @@ class Record:
 
     def _note_undo(self, seat: int, before: AnyPosition, events: list[Event]) -> None:
         """Undo never goes past another seat's move, nor once anybody has learned something."""
-        if any(event.reveals for event in events):
+        if len(before.waiting) > 1 or any(event.reveals for event in events):
             self._undoable.clear()
-            self._barrier = "undo-learned"
+            self._barrier = "undo-together" if len(before.waiting) > 1 else "undo-learned"
             return
         if self._undoable and self._undoable[-1][0] != seat:
             self._undoable.clear()

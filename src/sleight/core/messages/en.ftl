@@ -47,6 +47,7 @@ refusal-game-over = The game is over; nobody chooses any more.
 refusal-undo-nothing = Nothing has been played yet that could be taken back.
 refusal-undo-learned = Nothing can be taken back: somebody has learned something from the last move.
 refusal-undo-others = Nothing can be taken back: the last move was made by { $seat }.
+refusal-undo-together = While several players decide at once, nothing is undone; a plan that is not confirmed can be taken back.
 
 ## Why the system refuses a file
 

@@ -47,6 +47,7 @@ refusal-game-over = La partie est finie ; plus personne ne choisit.
 refusal-undo-nothing = Rien n’a encore été joué qui puisse être repris.
 refusal-undo-learned = Rien ne peut être repris : quelqu’un a appris quelque chose du dernier coup.
 refusal-undo-others = Rien ne peut être repris : le dernier coup a été joué par { $seat }.
+refusal-undo-together = Tant que plusieurs joueurs décident en même temps, rien n’est annulé ; un plan non confirmé peut être repris.
 
 ## Why the system refuses a file
 
