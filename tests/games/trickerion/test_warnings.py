@@ -194,6 +194,27 @@ def test_before_round_three_no_card_is_discarded_and_nobody_is_warned(round: int
     assert cautions(position, f"at {THREE_CARDS[round - 1]} 1 down") == []
 
 
+@pytest.mark.rule("TR-END-20", "TR-END-21")
+@pytest.mark.parametrize(("round", "warned"), [(2, False), (3, True)])
+def test_a_performer_who_leaves_markers_on_the_last_card_is_warned(round: int, warned: bool) -> None:
+    scene = table(2).round(round).theater(*THREE_CARDS[:round]).trick(0, "levitation")
+    for card in (THREE_CARDS[0], THREE_CARDS[round - 1]):
+        scene.marker(0, "levitation", card, 1, "down")
+    position = scene.placed(0, "magician", "friday-stage").performing(0).position()
+    last = [caution("last-card", "TR-END-20", card=THREE_CARDS[round - 1])] if warned else []
+    assert cautions(position, f"perform {THREE_CARDS[0]}") == last
+    assert cautions(position, "decline") == last
+    assert cautions(position, f"perform {THREE_CARDS[round - 1]}") == []
+
+
+@pytest.mark.rule("TR-END-20")
+def test_without_an_own_marker_on_the_last_card_no_performer_is_warned() -> None:
+    scene = table(2).round(3).theater(*THREE_CARDS).trick(0, "levitation")
+    scene.marker(0, "levitation", THREE_CARDS[0], 1, "down")
+    position = scene.placed(0, "magician", "friday-stage").performing(0).position()
+    assert all_cautions(position, 0) == [[], []]
+
+
 @pytest.mark.rule("TR-END-20")
 def test_moving_a_marker_to_the_last_card_is_warned_about_as_well() -> None:
     scene = table(2).round(3).theater(*THREE_CARDS).trick(0, "levitation")

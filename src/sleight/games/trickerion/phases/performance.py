@@ -30,14 +30,14 @@ from sleight.games.trickerion.cells import (
 from sleight.games.trickerion.choices import Decline, Perform
 from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, PerformerPaid, TrickRewarded
 from sleight.games.trickerion.phases import end_turn
-from sleight.games.trickerion.question import TrickerionQuestion, refuse
+from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 from sleight.games.trickerion.universe import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.position import TrickerionPosition
 
 _STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE for day in range(4))
@@ -104,6 +104,15 @@ class ChoosePerformance(TrickerionQuestion):
         else:
             position.tell(PerformanceDeclined(self.seat))
         _ask_from(position, day)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
+        last = len(position.stage) - 1
+        if position.round < position.table.edition.discard_from or last not in eligible(position, self.seat):
+            return []
+        if isinstance(choice, Perform) and position.table.moves[choice] == (position.stage[last],):
+            return []
+        return [caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"day": position.table.day_ids[position.cells[DAYS + self.seat] - 1]}
