@@ -217,6 +217,8 @@ def test_control_c_saves(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"},
+        # Whoever runs the tests in the background may ignore Ctrl-C, and a child would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         assert process.stdout is not None
         printed = b""
