@@ -169,7 +169,7 @@ def test_changed_days_and_starting_figures_are_used(tmp_path: Path) -> None:
     days = {"friday": {"fame": 5, "coins": -1}}
     game = changed_game(tmp_path, "board.json", ("theater", "yield_modifier"), days)
     assert play(evening(game).position(), "perform riverside-theater-1")[1] == TrickRewarded(
-        0, "linking-rings", 5, 1, 0
+        0, "linking-rings", 5, 1, 0, more_fame=5, more_coins=-1
     )
     richer = changed_game(tmp_path, "board.json", ("starting", "shards"), 4).new(2, 1, {"beginner": "all"})
     while richer.view(None).phase == "set-up":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sleight
 from sleight.games.trickerion.effects import Effect
 from sleight.games.trickerion.events import TrickRewarded
 from sleight.games.trickerion.position import TrickerionPosition
@@ -140,7 +141,19 @@ def test_a_trick_on_two_cards_follows_each_performer() -> None:
     )
     events = play(position, f"perform {CARD}", f"perform {OTHER}")
     paid = [event for event in events if isinstance(event, TrickRewarded) and event.seat == 1]
-    assert paid == [TrickRewarded(1, "levitation", 1, 2, 0), TrickRewarded(1, "levitation", 3, 4, 0)]
+    assert paid == [
+        TrickRewarded(1, "levitation", 1, 2, 0, more_fame=-1, more_coins=-1),
+        TrickRewarded(1, "levitation", 3, 4, 0, more_fame=1, more_coins=1),
+    ]
+
+
+def test_a_reward_tells_what_the_trick_yields_and_what_the_day_changes() -> None:
+    thursday = TrickRewarded(0, "levitation", 1, 2, 0, more_fame=-1, more_coins=-1)
+    sunday = TrickRewarded(0, "linking-rings", 1, 2, 0, more_fame=1)
+    plain = TrickRewarded(0, "linking-rings", 0, 2, 0)
+    assert sleight.describe(thursday, "en").endswith("+1 fame +2 coins (2 − 1 ★, 3 − 1 ¢).")
+    assert sleight.describe(sunday, "fr").endswith("(0 + 1 ★).")
+    assert "(" not in sleight.describe(plain, "ru")
 
 
 @pytest.mark.rule("TR-PERF-22")

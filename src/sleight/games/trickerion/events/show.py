@@ -67,6 +67,18 @@ class TrickRewarded(TrickerionEvent, frozen=True, tag="trick-rewarded"):
     fame: int
     coins: int
     shards: int
+    more_fame: int = 0
+    """How far the day and other modifiers changed what the trick yields; below 0 for less."""
+
+    more_coins: int = 0
+
+    def words(self) -> dict[str, object]:
+        sums = [
+            f"{paid - more} {'+' if more > 0 else '−'} {abs(more)} {sign}"
+            for paid, more, sign in ((self.fame, self.more_fame, "★"), (self.coins, self.more_coins, "¢"))
+            if more
+        ]
+        return {**super().words(), "sums": ", ".join(sums) or "none"}
 
 
 class PerformerPaid(TrickerionEvent, frozen=True, tag="performer-paid"):

@@ -134,11 +134,13 @@ def _reward(position: TrickerionPosition, performer: int, marker: int) -> None:
     """TR-PERF-14, 32: the owner of a marker receives its reward, present or not."""
     owner, trick = marker - 1 >> 4, position.cells[TRICKS + (marker - 1 >> 2)] - 1
     fame, coins, shards = reward(position, owner, performer, marker)
+    printed = position.table.yields[trick]
     position.cells[FAME + owner] += fame
     position.cells[COINS + owner] += coins
     if shards:
         shards = position.gain_shards(owner, shards)
-    position.tell(TrickRewarded(owner, position.table.trick_ids[trick], fame, coins, shards))
+    name = position.table.trick_ids[trick]
+    position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - printed[0], coins - printed[1]))
 
 
 def reward(position: TrickerionPosition, owner: int, performer: int, marker: int) -> tuple[int, int, int]:

@@ -704,6 +704,9 @@ event-trick-rewarded = { $you ->
         [0] { "" }
         [one] { " " }+{ $shards } shard
        *[other] { " " }+{ $shards } shards
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
    *[no] { WORD("trick", $trick) } pays { $seat }{ $fame ->
         [0] { $coins ->
@@ -725,6 +728,9 @@ event-trick-rewarded = { $you ->
         [0] { "" }
         [one] { " " }+{ $shards } shard
        *[other] { " " }+{ $shards } shards
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
 }
 event-performer-paid = { $you ->

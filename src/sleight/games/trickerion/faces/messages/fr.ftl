@@ -714,6 +714,9 @@ event-trick-rewarded = { $you ->
         [0] { "" }
         [one] { " " }+{ $shards } éclat
        *[other] { " " }+{ $shards } éclats
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
    *[no] Pour { WORD("trick", $trick) }, { $seat } reçoit :{ $fame ->
         [0] { $coins ->
@@ -736,6 +739,9 @@ event-trick-rewarded = { $you ->
         [0] { "" }
         [one] { " " }+{ $shards } éclat
        *[other] { " " }+{ $shards } éclats
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
 }
 event-performer-paid = { $you ->

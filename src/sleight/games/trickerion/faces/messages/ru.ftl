@@ -732,6 +732,9 @@ event-trick-rewarded = { $you ->
         [one] { " " }+{ $shards } осколок
         [few] { " " }+{ $shards } осколка
        *[many] { " " }+{ $shards } осколков
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
    *[no] За номер «{ WORD("trick", $trick) }» { $seat } получает:{ $fame ->
         [0] { $coins ->
@@ -756,6 +759,9 @@ event-trick-rewarded = { $you ->
         [one] { " " }+{ $shards } осколок
         [few] { " " }+{ $shards } осколка
        *[many] { " " }+{ $shards } осколков
+    }{ $sums ->
+        [none] { "" }
+       *[other] { " " }({ $sums })
     }.
 }
 event-performer-paid = { $you ->
