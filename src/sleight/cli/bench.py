@@ -24,24 +24,7 @@ def bench(
     json: Annotated[bool, Parameter(negative=())] = False,
     lang: str = "en",
 ) -> None:
-    """Measure decisions per second of random play, and copy, choices, view, guess and apply.
-
-    Example: `sleight bench abracada --seats 4`. The single calls are measured on positions from all parts
-    of random games, in microseconds.
-
-    Parameters
-    ----------
-    game
-        The game; all games, if not said.
-    seats
-        How many seats; every number that the game takes, if not said.
-    seconds
-        How long each figure is measured.
-    json
-        Print one JSON object instead of a table.
-    lang
-        The language: en, fr or ru.
-    """
+    """Measure random play and the single calls of the contract; the messages explain the flags."""
     says = speaker(lang, "sleight.arena")
     tables = [
         (each, count)

@@ -42,37 +42,7 @@ def simulate(
     json: Annotated[bool, Parameter(negative=())] = False,
     lang: str = "en",
 ) -> None:
-    """Let bots play many games and print wins, scores and speed.
-
-    Example: `sleight simulate abracada --games 1000 --bots odds,random`. Bots move on by one seat from
-    game to game. The same seed gives the same games, whatever the number of processes.
-
-    Parameters
-    ----------
-    game
-        The game; `sleight games` lists them.
-    games
-        How many games.
-    seats
-        How many seats; as many as there are bots, if not said.
-    bots
-        The bots in the first game, seat by seat: `odds,random` or `odds:risk=0.4,likeliest`. Fewer bots
-        than seats repeat.
-    seed
-        Game k, counted from 0, is played with this seed plus k.
-    jobs
-        How many processes; one for each core, if not said.
-    option
-        An option of the game, as name=value; may be given several times.
-    data
-        A folder of card data that replaces the printed one.
-    out
-        A file for the games, one line of JSON each: seed, bots by seat, scores, winners, decisions, record.
-    json
-        Print one JSON object instead of tables.
-    lang
-        The language: en, fr or ru.
-    """
+    """Let bots play many games and print wins, scores and speed; the messages explain the flags."""
     says = speaker(lang, "sleight.arena")
     plan = make_plan(
         game,

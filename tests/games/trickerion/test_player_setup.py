@@ -230,7 +230,9 @@ def test_the_player_chooses_the_symbol_of_the_starting_trick(symbol: str) -> Non
     before = position.to_dict()
     assert play(position, "learn living-piano") == []
     assert changed(before, position.to_dict()) == {"asked"}
-    assert position.asked(0) == Asked("starting-symbol", "TR-PSET-10", 0, {}, "trickerion")
+    assert position.asked(0) == Asked(
+        "starting-symbol", "TR-PSET-10", 0, {"trick": "living-piano"}, "trickerion"
+    )
     assert texts(position) == ["mark spade", "mark heart", "mark diamond", "mark club"]
     refused = no("answer-first", "TR-PSET-10", question="starting-symbol")
     assert refusal(position, "learn living-piano") == refused

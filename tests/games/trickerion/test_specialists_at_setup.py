@@ -71,7 +71,9 @@ def test_the_engineers_trick_lies_on_the_engineers_board_with_another_symbol() -
     before = position.to_dict()
     assert play(position, "learn stocks-escape") == []
     assert changed(before, position.to_dict()) == {"asked"}
-    assert position.asked(0) == Asked("starting-symbol", "TR-PSET-10", 0, {}, "trickerion")
+    assert position.asked(0) == Asked(
+        "starting-symbol", "TR-PSET-10", 0, {"trick": "stocks-escape"}, "trickerion"
+    )
     assert texts(position) == ["mark spade", "mark diamond", "mark club"]
     assert refusal(position, "mark heart") == no("symbol-used", "TR-DT-20", symbol="heart")
     assert play(position, "mark club")[0] == TrickLearned(0, "stocks-escape", "club", "engineer")

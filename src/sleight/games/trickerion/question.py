@@ -40,8 +40,8 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     @classmethod
     def takes(cls) -> tuple[str, ...]:
         """The names of the small numbers that the constructor takes after the seat."""
-        names: tuple[str, ...] = cls.__slots__
-        return names
+        kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, TrickerionQuestion)]
+        return tuple(name for kind in kinds for name in kind.__dict__.get("__slots__", ()))
 
     def numbers(self) -> tuple[int, ...]:
         """These numbers, so that a saved position can ask again."""

@@ -32,11 +32,12 @@ from sleight.games.trickerion.cells import (
     SYMBOLS,
     TRICKS,
 )
-from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, Mark, TakeComponents
+from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
 from sleight.games.trickerion.components import meets, owns, store
 from sleight.games.trickerion.events import ComponentsTaken, GameBegan, MagicianChosen, SpecialistEngaged
 from sleight.games.trickerion.question import TrickerionQuestion, refuse
 from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.symbols import MarksTrick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -302,26 +303,12 @@ class EngineerTrick(TakesTrick):
         return range(len(SCHOOL_IDS))
 
 
-class StartingSymbol(TrickerionQuestion):
+class StartingSymbol(MarksTrick):
     """TR-PSET-10: which symbol marker lies on the new trick."""
 
-    __slots__ = ("board", "trick")
+    __slots__ = ()
     kind: ClassVar[str] = "starting-symbol"
     rule: ClassVar[str] = "TR-PSET-10"
-
-    def __init__(self, seat: int, board: int, trick: int) -> None:
-        super().__init__(seat)
-        self.board = board
-        self.trick = trick
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        mark = position.table.universe.mark
-        return [mark[symbol] for symbol in tricks.free_symbols(position, self.seat)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Mark):
-            return self.not_asked_now()
-        return symbol_refusal(position, self.seat, choice)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (symbol,) = position.table.moves[choice]
@@ -330,14 +317,6 @@ class StartingSymbol(TrickerionQuestion):
             position.ask_only(PickSpecialist(self.seat))
         else:
             _bonus_next(position, _turn_of(position, self.seat) + 1)
-
-
-def symbol_refusal(position: TrickerionPosition, seat: int, choice: Mark) -> Refusal | None:
-    """TR-DT-20: one symbol marker lies on one trick."""
-    (symbol,) = position.table.moves[choice]
-    if position.cells[TRICKS + SYMBOLS * seat + symbol]:
-        return refuse("symbol-used", "TR-DT-20", symbol=choice.symbol)
-    return None
 
 
 class PickSpecialist(TrickerionQuestion):

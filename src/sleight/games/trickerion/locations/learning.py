@@ -18,12 +18,12 @@ from sleight.games.trickerion.cells import (
     STALLS,
     X,
 )
-from sleight.games.trickerion.choices import Keep, Mark, UseDie
+from sleight.games.trickerion.choices import Keep, UseDie
 from sleight.games.trickerion.components import effective
 from sleight.games.trickerion.events import FamePaid
 from sleight.games.trickerion.phases import placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
-from sleight.games.trickerion.setup import symbol_refusal
+from sleight.games.trickerion.symbols import MarksTrick
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -152,32 +152,15 @@ class LearnOnto(TrickerionQuestion):
         return {"trick": position.table.trick_ids[self.trick]}
 
 
-class LearnedSymbol(TrickerionQuestion):
+class LearnedSymbol(MarksTrick):
     """TR-DT-20: which unused symbol marker lies on the new trick."""
 
-    __slots__ = ("board", "trick")
+    __slots__ = ()
     kind: ClassVar[str] = "learn-symbol"
     rule: ClassVar[str] = "TR-DT-20"
 
-    def __init__(self, seat: int, board: int, trick: int) -> None:
-        super().__init__(seat)
-        self.board = board
-        self.trick = trick
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        mark = position.table.universe.mark
-        return [mark[symbol] for symbol in tricks.free_symbols(position, self.seat)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Mark):
-            return self.not_asked_now()
-        return symbol_refusal(position, self.seat, choice)
-
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         _finish(position, self.seat, self.board, self.trick, position.table.moves[choice][0])
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": position.table.trick_ids[self.trick]}
 
 
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:

@@ -299,7 +299,7 @@ question-starting-trick = { $you ->
    *[no] { $seat } chooses the first trick.
 }
 question-starting-symbol = { $you ->
-    [yes] Choose the symbol of your new trick; its markers will carry it.
+    [yes] Choose the symbol of { WORD("trick", $trick) }; its markers will carry it.
    *[no] { $seat } chooses a symbol.
 }
 question-specialist = { $you ->

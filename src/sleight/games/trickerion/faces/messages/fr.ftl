@@ -299,7 +299,7 @@ question-starting-trick = { $you ->
    *[no] { $seat } choisit son premier tour.
 }
 question-starting-symbol = { $you ->
-    [yes] Choisissez le symbole du nouveau tour ; ses marqueurs le porteront.
+    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
    *[no] { $seat } choisit un symbole.
 }
 question-specialist = { $you ->

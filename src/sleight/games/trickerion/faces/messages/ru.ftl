@@ -300,7 +300,7 @@ question-starting-trick = { $you ->
    *[no] { $seat } выбирает первый номер.
 }
 question-starting-symbol = { $you ->
-    [yes] Выберите символ нового номера: он будет на его жетонах.
+    [yes] Выберите символ номера «{ WORD("trick", $trick) }»: он будет на его жетонах.
    *[no] { $seat } выбирает символ.
 }
 question-specialist = { $you ->
