@@ -8,7 +8,7 @@ from sleight.core.question import Question
 from sleight.core.refusal import Caution, Refusal
 from sleight.games.abracada import turn
 from sleight.games.abracada.choices import Call, Stop, TakeSecret
-from sleight.games.abracada.knowledge import standing_excludes, unlocated
+from sleight.games.abracada.odds import unlocated
 from sleight.games.abracada.position import AbracadaPosition
 
 if TYPE_CHECKING:
@@ -57,15 +57,12 @@ class CallSpell(Question[AbracadaPosition]):
         if not isinstance(choice, Call):
             return []
         spell = choice.spell
-        if (
-            position.table.options.lower == "penalty"
-            and not position.table.options.easy
-            and spell < position.last
-        ):
+        if turn.is_lower(position, spell):
             return [_caution("lower-costs-life", "AQ-CAST-11", spell=spell, last=position.last)]
-        if unlocated(position, self.seat, spell) == 0:
+        view = position.view(self.seat)
+        if unlocated(view)[spell] == 0:
             return [_caution("all-elsewhere", "AQ-CAST-16", spell=spell)]
-        if standing_excludes(position, self.seat, spell):
+        if all(spell in stone.excluded for stone in view.hands[self.seat] if stone):
             return [_caution("missed-before", "AQ-INFO-19", spell=spell)]
         return []
 

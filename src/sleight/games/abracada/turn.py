@@ -22,9 +22,14 @@ if TYPE_CHECKING:
     from sleight.games.abracada.position import AbracadaPosition
 
 
+def is_lower(position: AbracadaPosition, spell: int) -> bool:
+    """AQ-CAST-08, AQ-VAR-01: the call goes below the last spell cast in this turn, where that matters."""
+    return spell < position.last and not position.table.options.easy
+
+
 def call(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-01, 14: the order is judged before anybody looks at the stones."""
-    if spell < position.last and not position.table.options.easy:
+    if is_lower(position, spell):
         _slip(position, seat, spell)
         return
     if spell in position.hands[seat]:
