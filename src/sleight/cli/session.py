@@ -100,9 +100,8 @@ class Session:
 
     def _choose(self, line: str) -> None:
         """Play the choice that a line names, unless a rule or second thoughts stand against it."""
-        choice = self._named(line)
+        choice = self._understood(line)
         if choice is None:
-            self.teller.say("input-unknown", line=line, example=self._example())
             return
         position = self.table.record.position
         refusal = position.why_not(self.table.me, choice)
@@ -119,6 +118,13 @@ class Session:
         for warning in warnings:
             self.teller.console.print(Text(self.teller.reason(warning), style="bold"))
         return self.words.is_yes(ask(f"{self.teller.cli.say('ask-anyway')} "))
+
+    def _understood(self, line: str) -> Choice | None:
+        """The choice that a line names; if it names none, the person is told how choices are written."""
+        choice = self._named(line)
+        if choice is None:
+            self.teller.say("input-unknown", line=line, example=self._example())
+        return choice
 
     def _named(self, line: str) -> Choice | None:
         """The choice that a line names: by its key, its text form, or the words it is listed with."""
@@ -173,9 +179,8 @@ class Session:
         if not line:
             self._why_all()
             return
-        choice = self._named(line)
+        choice = self._understood(line)
         if choice is None:
-            self.teller.say("input-unknown", line=line, example=self._example())
             return
         position = self.table.record.position
         refusal = position.why_not(self.table.me, choice)
