@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sleight.core.position import Position
+from sleight.core.position import Position, Turn
 from sleight.games.trickerion import asides, viewing
 from sleight.games.trickerion.cells import (
     CELLS,
@@ -140,11 +140,7 @@ class TrickerionPosition(Position[Table, TrickerionView]):
 
     def ask_only(self, question: Question[Any]) -> None:
         """Close everything that is open and ask one seat one question."""
-        seat = question.seat
-        stacks: list[tuple[Question[Any], ...]] = [()] * self.table.seats
-        stacks[seat] = (question,)
-        self.stacks = tuple(stacks)
-        self.waiting = (seat,)
+        self.ask_alone(Turn(question, self.table.seats))
 
     def ask_instead(self, question: Question[Any]) -> None:
         """Ask a seat that is asked something another question; who is waited for stays the same."""
