@@ -10,6 +10,9 @@ RUN := $(VENV)/.installed-run
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
+# The cards, prophecies, abilities and end bonuses of Trickerion, and what they rest on alone.
+CARDS := $(addprefix src/sleight/games/trickerion/,cards bonuses.py alley.py omens.py rewards.py)
+
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --universal --generate-hashes \
 	--no-emit-index-url --python-version 3.11 --custom-compile-command "make lock" --extra build
@@ -35,9 +38,10 @@ play: $(RUN) ## play Abracada… Quoi ? in the terminal; more options with ARGS=
 test: lint rules ## lint, check that every rule is tested, run the tests
 	$(BIN)/pytest -n 2 $(ARGS)
 
-test-long: $(DEV) ## the slow sweeps and a sample of mutations
+test-long: $(DEV) ## the slow sweeps and two samples of mutations
 	$(BIN)/pytest -n 2 -m long $(ARGS)
 	$(BIN)/python tools/mutation.py
+	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests tests/games/trickerion/cards
 
 lint: $(DEV) ## ruff, mypy, import-linter
 	$(BIN)/ruff check .
@@ -45,8 +49,9 @@ lint: $(DEV) ## ruff, mypy, import-linter
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/lint-imports --no-logo
 
-rules: $(DEV) ## check that every rule of docs/rules has a test
+rules: $(DEV) ## check that every rule of docs/rules has a test, and every card two
 	$(BIN)/python tools/rules.py
+	$(BIN)/python tools/cards.py
 
 bench: $(BENCH) ## measure the speed and compare it with OpenSpiel
 	$(BIN)/sleight bench

@@ -19,7 +19,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from bench.figures import Figure
 from bench.race import Comparison, Ratio, race, ratios
 
-COMPARISONS = {"abracada": "bench.abracada_hanabi", "trickerion": "bench.trickerion_catanatron"}
+COMPARISONS = {
+    "abracada": "bench.abracada_hanabi",
+    "trickerion": "bench.trickerion_catanatron",
+    "trickerion-full": "bench.trickerion_full",
+}
 
 
 def main(arguments: list[str] | None = None) -> int:

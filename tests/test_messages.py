@@ -40,10 +40,18 @@ class _Variables(visitor.Visitor):
 
 
 @cache
+def source(package: Path, lang: str) -> str:
+    """All that a package says in one language: `en.ftl` and its parts, such as `en-cards.ftl`."""
+    folder = package / "messages"
+    parts = [folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}-*.ftl"))]
+    return "\n".join(part.read_text("utf-8") for part in parts)
+
+
+@cache
 def messages(package: Path, lang: str) -> dict[str, frozenset[str]]:
     """The messages of a package with the arguments that each speaks of."""
     found = {}
-    for entry in FluentParser().parse((package / "messages" / f"{lang}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(source(package, lang)).body:
         assert not isinstance(entry, ftl.Junk), f"{package.name}/{lang}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -144,8 +152,7 @@ def patterns() -> tuple[re.Pattern[str], ...]:
     found |= {re.escape(text).replace(r"\{\}", ".+") for text in texts() if "-{}" in text}
     for package in PACKAGES:
         for lang in LANGUAGES:
-            source = (package / "messages" / f"{lang}.ftl").read_text("utf-8")
-            found |= {f"{kind}-.+" for kind in re.findall(r'WORD\("([a-z-]+)"', source)}
+            found |= {f"{kind}-.+" for kind in re.findall(r'WORD\("([a-z-]+)"', source(package, lang))}
     composed = [text for text in found if re.match(r"[a-z]{3,}(\\?-)", text)]
     return tuple(re.compile(text) for text in composed if not text.startswith(BY_CODE))
 
@@ -172,6 +179,11 @@ def _name(package: Path) -> str:
 
 def test_the_packages_that_speak_are_found() -> None:
     assert {CORE, SOURCE / "cli", SOURCE / "games" / "abracada" / "faces"} <= set(PACKAGES)
+
+
+def test_a_part_of_the_messages_is_read_too() -> None:
+    faces = SOURCE / "games" / "trickerion" / "faces"
+    assert {"game-name", "location-dark-alley"} <= set(messages(faces, "en"))
 
 
 @pytest.mark.parametrize("package", PACKAGES, ids=_name)
@@ -228,8 +240,8 @@ def test_a_message_that_is_used_by_its_id_exists() -> None:
 def test_every_message_can_be_said(package: Path, lang: str, value: int) -> None:
     """Whatever number it gets, and whomever it speaks to."""
     says = speaker(lang, ".".join(["sleight", *package.relative_to(SOURCE).parts]))
-    source = (package / "messages" / f"{lang}.ftl").read_text("utf-8")
-    looked_up = {name: kind for kind, name in re.findall(r'WORD\("([a-z-]+)", \$([a-z-]+)\)', source)}
+    words = re.findall(r'WORD\("([a-z-]+)", \$([a-z-]+)\)', source(package, lang))
+    looked_up = {name: kind for kind, name in words}
     for id, names in messages(package, lang).items():
         arguments: dict[str, int | str] = dict.fromkeys(names, value)
         for name in names:

@@ -18,6 +18,7 @@ import shutil
 import signal
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -150,30 +151,39 @@ class Order:
             self._file.write_text(json.dumps(self._seconds))
 
 
-def report_on(root: Path, changed: str, tests: str, size: int) -> Report:
-    """Draw a sample of the mutants of a folder and run the tests against each."""
+def report_on(root: Path, changed: Sequence[str], tests: str, size: int, seed: int, processes: int) -> Report:
+    """Draw a sample of the mutants of some folders and files and run the tests against each."""
     with tempfile.TemporaryDirectory(prefix="mutation-") as temporary:
         folder = Path(temporary)
-        shops = [Workshop(root, folder / str(number), tests) for number in range(PROCESSES)]
+        shops = [Workshop(root, folder / str(number), tests) for number in range(processes)]
+        sample = sampled(all_mutants(shops[0].folder, changed), size, seed)
         times = folder / "times.json"
         limit = _time_without_changes(shops[0], times)
-        sample = sampled(all_mutants(shops[0].folder, changed), size)
         survivors = _survivors(sample, shops, limit, Order(times))
         return Report(len(sample), tuple(mutant for mutant in sample if mutant in survivors))
 
 
-def all_mutants(root: Path, changed: str) -> list[Mutant]:
-    """Every mutant of every file of a folder, bots and faces apart."""
+def all_mutants(root: Path, changed: Sequence[str]) -> list[Mutant]:
+    """Every mutant of the files named, and of every file of the folders named, bots and faces apart."""
     found = []
-    for path in sorted((root / changed).rglob("*.py")):
-        if not set(NOT_CHANGED) & set(path.relative_to(root / changed).parts):
-            found += mutants_of(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
+    for path in [path for name in changed for path in _files_of(root, name)]:
+        found += mutants_of(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8"))
     return found
 
 
-def sampled(mutants: list[Mutant], size: int) -> list[Mutant]:
+def _files_of(root: Path, name: str) -> list[Path]:
+    """The file of that name, or the files of the folder."""
+    if (root / name).is_file():
+        return [root / name]
+    files = sorted((root / name).rglob("*.py"))
+    if not files:
+        raise SystemExit(f"There is nothing to change in {name}.")
+    return [file for file in files if not set(NOT_CHANGED) & set(file.relative_to(root / name).parts)]
+
+
+def sampled(mutants: list[Mutant], size: int, seed: int = SEED) -> list[Mutant]:
     """The same mutants every time, as long as there are the same to choose from, in their order."""
-    chosen = random.Random(SEED).sample(range(len(mutants)), min(size, len(mutants)))
+    chosen = random.Random(seed).sample(range(len(mutants)), min(size, len(mutants)))
     return [mutants[number] for number in sorted(chosen)]
 
 
@@ -233,12 +243,23 @@ def main(arguments: list[str] | None = None) -> int:
     """Print the report; 1 if too many mutants lived, 2 if the tests fail without any change."""
     parser = argparse.ArgumentParser(description="Run the tests against a sample of small changes.")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project")
-    parser.add_argument("--changed", default=CHANGED, help=f"the folder to change (default: {CHANGED})")
+    parser.add_argument(
+        "--changed",
+        nargs="+",
+        default=[CHANGED],
+        help=f"the folders and files to change (default: {CHANGED})",
+    )
     parser.add_argument("--tests", default=TESTS, help=f"the tests to run (default: {TESTS})")
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"how many mutants (default: {SAMPLE})")
+    parser.add_argument("--seed", type=int, default=SEED, help=f"which mutants (default: {SEED})")
+    parser.add_argument(
+        "--processes", type=int, default=PROCESSES, help=f"how many at a time (default: {PROCESSES})"
+    )
     chosen = parser.parse_args(arguments)
     try:
-        report = report_on(chosen.root, chosen.changed, chosen.tests, chosen.sample)
+        report = report_on(
+            chosen.root, chosen.changed, chosen.tests, chosen.sample, chosen.seed, chosen.processes
+        )
     except Broken as broken:
         sys.stderr.write(f"{broken}\nThe tests fail although nothing was changed.\n")
         return 2

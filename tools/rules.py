@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import re
 import sys
 import tomllib
@@ -14,9 +12,13 @@ from pathlib import Path
 
 import pytest
 
+# As a script it knows only its own folder.
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools.collecting import collect, named, runs
+
 RULE_ID = r"[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+"
 DEFINITION = re.compile(rf"^(?:- \*\*({RULE_ID})\*\*|#+ ({RULE_ID})\b)", re.MULTILINE)
-NOT_RUN = ("skip", "skipif", "xfail")
 MOST_IDS_A_TEST = 4
 MOST_EXCUSED_PERCENT = 5
 
@@ -102,35 +104,9 @@ def read_book(folder: Path) -> Book:
     return Book(files, read_toml(folder / "excused.toml"), tuple(map(str, prefixes)))
 
 
-class Collector:
-    """A pytest plugin that keeps what each collected test says about rules."""
-
-    def __init__(self) -> None:
-        self.tests: list[MarkedTest] = []
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """Reads the markers of functions, classes, modules and parameters alike."""
-        self.tests = [marked(item) for item in session.items]
-
-
 def marked(item: pytest.Item) -> MarkedTest:
     """What the markers of one test say."""
-    rules = dict.fromkeys(rule for marker in item.iter_markers("rule") for rule in marker.args)
-    runs = not any(item.get_closest_marker(name) for name in NOT_RUN)
-    return MarkedTest(item.nodeid, tuple(rules), runs)
-
-
-def collect(root: Path) -> list[MarkedTest]:
-    """Every test under the root, the long ones included, without running any."""
-    collector = Collector()
-    # An empty expression takes back the one in addopts, which leaves out the long tests.
-    options = ["--collect-only", "-q", "-m", "", "-p", "no:cacheprovider", f"--rootdir={root}"]
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
-        code = pytest.main([*options, str(root / "tests")], plugins=[collector])
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise SystemExit(f"{said.getvalue()}\nThe tests cannot be collected, so no rule can be counted.")
-    return collector.tests
+    return MarkedTest(item.nodeid, named(item, "rule"), runs(item))
 
 
 def covered(tests: Iterable[MarkedTest]) -> set[object]:
@@ -208,7 +184,7 @@ def judge(book: Book, tests: Iterable[MarkedTest]) -> Report:
 
 def main(root: Path) -> int:
     """Prints the report and gives the exit code."""
-    report = judge(read_book(root / "docs" / "rules"), collect(root))
+    report = judge(read_book(root / "docs" / "rules"), map(marked, collect(root)))
     print("\n".join(report.lines()))
     return 0 if report.good else 1
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import sleight
 from sleight import Choice
 from sleight.arena.check import COUNTED, Plan, check_game
 from sleight.arena.check.pairs import check_pair, check_pair_of_moves
@@ -51,6 +52,31 @@ def test_all_kinds_of_tables_are_played() -> None:
     kinds = settings(GAME)
     assert {kind.seats for kind in kinds} == {2, 3, 4, 5}
     assert Setting(2, {"easy": True, "last_standing": True, "lower": "penalty", "first": 1}) in kinds
+
+
+def test_some_options_of_the_tables_can_be_fixed() -> None:
+    kinds = settings(GAME, {"easy": True, "first": 3})
+    assert {(kind.options["easy"], kind.options["first"]) for kind in kinds} == {(True, 3)}
+    assert {kind.seats for kind in kinds} == {4, 5}
+    assert len({str(kind.options) for kind in kinds}) == 4
+
+
+def test_the_first_tables_already_are_of_many_kinds() -> None:
+    kinds = settings(sleight.game("trickerion"))
+    assert len(kinds) == len({str(kind) for kind in kinds}) == 3 * 3 * 2 * 2 * 3
+    first = kinds[:9]
+    assert {kind.seats for kind in first} == {2, 3, 4}
+    for option in ("dark_alley", "prophecies", "quick", "level3_with_marker"):
+        assert {kind.options[option] for kind in first} == {False, True}
+
+
+def test_options_that_do_not_go_together_are_left_out() -> None:
+    trickerion = sleight.game("trickerion")
+    found = {(kind.options["dark_alley"], kind.options["prophecies"]) for kind in settings(trickerion)}
+    assert found == {(False, False), (True, False), (True, True)}
+    with pytest.raises(sleight.BadInput) as refused:
+        settings(trickerion, {"dark_alley": False, "prophecies": True})
+    assert refused.value.code == "option-needs"
 
 
 def test_a_view_that_shows_the_own_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

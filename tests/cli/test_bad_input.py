@@ -32,6 +32,11 @@ CASES = {
     "option without value": (["play", "abracada", "--option", "lower"], "refuse, penalty"),
     "option first": (["play", "abracada", "--option", "first=9"], "none, 1, 2, 3, 4, 5"),
     "option seat": (["play", "abracada", "--seats", "2", "--option", "first=4"], "it may be"),
+    "options apart": (["play", "trickerion", "--option", "prophecies=true"], "only with dark_alley=true"),
+    "recommended": (["play", "abracada", "--recommended", "full"], "abracada has no recommended set “full”"),
+    "recommended sets": (["simulate", "trickerion", "--recommended", "f"], "its sets are: first, full"),
+    "recommended check": (["check", "trickerion", "--recommended", ""], "its sets are: first, full"),
+    "check option": (["check", "abracada", "--option", "hard=true"], "easy, last_standing, lower, first"),
     "bot": (["play", "abracada", "--bots", "genius"], "the bots are: random"),
     "bot parameter": (["play", "abracada", "--bots", "random:risk=2"], "no parameter “risk”"),
     "bots": (["play", "abracada", "--seats", "2", "--bots", "random,random"], "2 bots for 1 seats"),
@@ -88,7 +93,10 @@ def test_a_record_in_which_nobody_sits_is_not_resumed(monkeypatch: Patch, tmp_pa
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("flag", ["--seats=3", "--seat=1", "--bots=random", "--seed=1", "--option=easy=true"])
+@pytest.mark.parametrize(
+    "flag",
+    ["--seats=3", "--seat=1", "--bots=random", "--seed=1", "--option=easy=true", "--recommended=first"],
+)
 def test_a_saved_game_keeps_what_it_has(monkeypatch: Patch, tmp_path: Path, flag: str) -> None:
     file = tmp_path / "game.sleight"
     sleight(monkeypatch, ["play", "abracada", "--save", file, "--bots", "random"])

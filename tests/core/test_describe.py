@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 import sleight
 from sleight import BadInput, describe
 from sleight.core.describe import Describable
-from sleight.core.speech import LANGUAGES, game_speaker
+from sleight.core.speech import LANGUAGES, Speaker, game_speaker
 from sleight.games.abracada.events import GameEnded, LifeLost
 from tests.games.abracada.scenario import GAME
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 NAMES = ["Ana", "Bo", "Cy"]
 
@@ -39,6 +44,18 @@ def test_things_have_names_also_in_lists_and_unknown_ids_stand_for_themselves() 
     speaker = game_speaker("abracada", "en")
     assert speaker._word("spell", 6) == "Blizzard"
     assert speaker._word("spell", "6+8, 99") == "Blizzard+Magic Drink, 99"
+
+
+def test_the_messages_of_a_language_may_be_split(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages = tmp_path / "split_in_parts" / "messages"
+    messages.mkdir(parents=True)
+    parts = {"en": "hat = hat", "en-b": "card = ace", "en-a": "dove = dove", "fr-a": "wand = baguette"}
+    for part, text in parts.items():
+        (messages / f"{part}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    speaker = Speaker("en", ("split_in_parts",))
+    assert [speaker.say(id) for id in ("hat", "card", "dove")] == ["hat", "ace", "dove"]
+    assert not speaker.knows("wand")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

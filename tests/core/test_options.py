@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sleight
+from sleight.core.game import Game
 from sleight.core.option import OneOf, Option, SeatOption, Switch, show
 
 EASY = Switch("abracada", "easy")
@@ -211,3 +212,37 @@ def test_a_seed_is_a_whole_number_of_at_least_zero(seed: Any) -> None:
     with pytest.raises(sleight.BadInput) as caught:
         GAME.new(3, seed)
     assert (caught.value.code, caught.value.arguments) == ("seed-value", {"seed": str(seed)})
+
+
+# Recommended sets of options
+
+
+def test_a_game_recommends_sets_of_its_options() -> None:
+    assert GAME.recommended == {"first": {"easy": True}}
+    options = GAME.recommended_options("first")
+    assert GAME.new(3, 1, options).to_dict()["options"] == {**GAME.read_options({}, 3), "easy": True}
+
+
+@pytest.mark.parametrize("id", sleight.games())
+def test_every_recommended_set_can_be_played(id: str) -> None:
+    game = sleight.game(id)
+    for name, options in game.recommended.items():
+        assert game.recommended_options(name) == options
+        for seats in game.seat_counts:
+            assert game.new(seats, 1, options).waiting
+
+
+@pytest.mark.parametrize("name", ["full", "First", ""])
+def test_a_set_that_is_not_recommended_is_refused_with_those_that_are(name: str) -> None:
+    with pytest.raises(sleight.BadInput) as caught:
+        GAME.recommended_options(name)
+    assert caught.value.code == "recommended-unknown"
+    assert caught.value.arguments == {"name": name, "game": "abracada", "allowed": "first"}
+
+
+def test_a_game_need_not_recommend_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Game.recommended == {}
+    monkeypatch.setattr(type(GAME), "recommended", {})
+    with pytest.raises(sleight.BadInput) as caught:
+        GAME.recommended_options("first")
+    assert caught.value.arguments["allowed"] == "–"

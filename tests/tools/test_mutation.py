@@ -81,6 +81,7 @@ def test_the_sample_is_the_same_every_time() -> None:
     assert first == [mutant.line() for mutant in sampled(mutants, 10)]
     assert len(set(first)) == 10
     assert len(sampled(mutants, 1000)) == 100
+    assert first != [mutant.line() for mutant in sampled(mutants, 10, seed=2)]
 
 
 def test_the_report_counts_and_judges() -> None:
@@ -104,9 +105,9 @@ def make_project(folder: Path, source: str, test: str) -> None:
         file.write_text(text, encoding="utf-8")
 
 
-def run_tool(folder: Path) -> subprocess.CompletedProcess[str]:
+def run_tool(folder: Path, *changed: str) -> subprocess.CompletedProcess[str]:
     """The tool as `make test-long` runs it, on another project."""
-    where = ["--root", str(folder), "--changed", "src/tiny", "--tests", "tests"]
+    where = ["--root", str(folder), "--changed", *(changed or ["src/tiny"]), "--tests", "tests"]
     return subprocess.run(
         [sys.executable, str(TOOL), *where], capture_output=True, text=True, check=False, cwd=folder
     )
@@ -127,6 +128,25 @@ def test_changes_that_no_test_notices_are_listed(tmp_path: Path) -> None:
     ]
     assert done.returncode == 1
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+def test_files_and_folders_can_be_changed_together(tmp_path: Path) -> None:
+    make_project(tmp_path, "x = 1\n", "def test_nothing():\n    pass\n")
+    done = run_tool(tmp_path, "src/tiny/bots/__init__.py", "src/tiny")
+    assert done.stdout.splitlines() == [
+        "mutants: 4, killed: 0 (0.0 %), survived: 4",
+        "src/tiny/bots/__init__.py:1: 3 → 4",
+        "src/tiny/bots/__init__.py:1: 3 → 2",
+        "src/tiny/__init__.py:1: 1 → 2",
+        "src/tiny/__init__.py:1: 1 → 0",
+    ]
+
+
+def test_what_is_not_there_cannot_be_changed(tmp_path: Path) -> None:
+    make_project(tmp_path, "x = 1\n", "def test_nothing():\n    pass\n")
+    done = run_tool(tmp_path, "src/tiny", "src/huge")
+    assert done.returncode == 1
+    assert done.stderr.strip() == "There is nothing to change in src/huge."
 
 
 @pytest.mark.long

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from sleight.core.registry import AnyGame
 
 
-def read_options(game: AnyGame, written: Iterable[str]) -> dict[str, object]:
-    """Options of a game, each written as name=value."""
-    chosen: dict[str, object] = {}
+def read_options(game: AnyGame, written: Iterable[str], recommended: str | None = None) -> dict[str, object]:
+    """Options of a game, each written as name=value; they go before those of a recommended set."""
+    chosen = {} if recommended is None else dict(game.recommended_options(recommended))
     for each in written:
         name, _, value = each.partition("=")
         if name not in game.options:

@@ -13,6 +13,7 @@ from sleight.arena.check import COUNTED, Plan, Report, check_game
 from sleight.arena.interrupts import Interrupts
 from sleight.arena.pool import usable_cores
 from sleight.arena.progress import LateBar
+from sleight.cli.arguments import read_options
 from sleight.core import registry
 from sleight.core.errors import BadInput
 from sleight.core.speech import Speaker, speaker
@@ -27,6 +28,8 @@ def check(
     games: int = 256,
     seed: int = 1,
     jobs: int | None = None,
+    recommended: str | None = None,
+    option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     pair_every: int = 1,
     probe_every: int = 5,
     data: Path | None = None,
@@ -37,8 +40,8 @@ def check(
     for name, value in (("games", games), ("pair-every", pair_every), ("probe-every", probe_every)):
         if value < 1:
             raise BadInput("number-least", name=name, value=value, least=1)
-    registry.game(game, data)
-    plan = Plan(game, games, seed, pair_every, probe_every, jobs or usable_cores(), data)
+    options = read_options(registry.game(game, data), option, recommended)
+    plan = Plan(game, games, seed, pair_every, probe_every, jobs or usable_cores(), data, options)
     says = speaker(lang, "sleight.arena.check")
     with Interrupts() as interrupts, LateBar(says.say("check-progress"), games) as bar:
 

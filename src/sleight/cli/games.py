@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from sleight.core.option import Option
+    from sleight.core.registry import AnyGame
 
 
 def games(*, json: Annotated[bool, Parameter(negative=())] = False, lang: str = "en") -> None:
@@ -44,7 +45,18 @@ def _facts(id: str, lang: str) -> dict[str, Any]:
         "description": of_game.say("game-description"),
         "seats": list(game.seat_counts),
         "options": [_option(option, lang) for option in game.options.values()],
+        "recommended": [_recommended(game, name, of_game) for name in game.recommended],
         "bots": bot_codes(id),
+    }
+
+
+def _recommended(game: AnyGame, name: str, of_game: Speaker) -> dict[str, Any]:
+    """A recommended set of options, as a person would write them one by one."""
+    options = game.recommended_options(name)
+    return {
+        "name": name,
+        "options": [f"{option}={show(value)}" for option, value in options.items()],
+        "meaning": of_game.say(f"recommended-{name}"),
     }
 
 
@@ -78,6 +90,10 @@ def _print(console: Console, says: Speaker, facts: dict[str, Any]) -> None:
         default = {"name": option["name"], "default": option["default"]}
         values = says.say("games-default", {**default, "allowed": ", ".join(option["allowed"])})
         grid.add_row(label, Text.assemble((values, "bold"), f"\n{option['meaning']}"))
+    for number, chosen in enumerate(facts["recommended"]):
+        label = f"  {says.say('games-recommended')}" if number == 0 else ""
+        values = says.say("games-set", {"name": chosen["name"], "options": " ".join(chosen["options"])})
+        grid.add_row(label, Text.assemble((values, "bold"), f"\n{chosen['meaning']}"))
     grid.add_row(
         f"  {says.say('games-bots')}", says.say("games-bots-list", {"bots": ", ".join(facts["bots"])})
     )

@@ -24,6 +24,7 @@ _VALUES = {
     "out": "FILE",
     "pair-every": "N",
     "probe-every": "N",
+    "recommended": "NAME",
     "resume": "FILE",
     "save": "FILE",
     "seat": "K",

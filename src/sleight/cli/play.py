@@ -37,6 +37,7 @@ def play(
     seat: int | None = None,
     bots: str | None = None,
     seed: int | None = None,
+    recommended: str | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     data: Path | None = None,
     resume: Path | None = None,
@@ -47,9 +48,11 @@ def play(
     speaker(lang)
     rules = registry.game(game, data)
     if resume is None:
-        table = _new_table(rules, seats, seat, bots, seed, option, save)
+        options = read_options(rules, option, recommended)
+        table = _new_table(rules, seats, seat, bots, seed, options, save)
     else:
-        _refuse_fixed(seats=seats, seat=seat, bots=bots, seed=seed, option=option or None)
+        fixed = {"seats": seats, "seat": seat, "bots": bots, "seed": seed}
+        _refuse_fixed(**fixed, recommended=recommended, option=option or None)
         table = _resumed_table(rules, resume, save)
     table.save()
     _sit_down(table, lang, data)
@@ -61,7 +64,7 @@ def _new_table(
     seat: int | None,
     bots: str | None,
     seed: int | None,
-    option: tuple[str, ...],
+    options: dict[str, object],
     save: Path | None,
 ) -> Table:
     count = min(_SEATS, max(game.seat_counts)) if seats is None else seats
@@ -72,7 +75,7 @@ def _new_table(
         game,
         seats=count,
         seed=secrets.randbits(53) if seed is None else seed,
-        options=read_options(game, option),
+        options=options,
         players=players,
     )
     file = saving.default_file(game.id) if save is None else saving.check_new(save)

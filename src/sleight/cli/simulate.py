@@ -36,6 +36,7 @@ def simulate(
     bots: str = "random",
     seed: int = 0,
     jobs: int | None = None,
+    recommended: str | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     data: Path | None = None,
     out: Path | None = None,
@@ -49,7 +50,7 @@ def simulate(
         seats=seats,
         bots=split_codes(bots),
         seed=seed,
-        options=read_options(registry.game(game, data), option),
+        options=read_options(registry.game(game, data), option, recommended),
         data=None if data is None else str(data),
         recorded=out is not None,
     )

@@ -33,6 +33,9 @@ class Game(ABC, Generic[P, V]):
     """How many may sit down."""
 
     options: Mapping[str, Option]
+    recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Sets of options by name: `first` suits a first game, `full` plays with all that the box holds."""
+
     data_digest: str
     """A digest of the printed data; a record says which data it was played with."""
 
@@ -82,6 +85,13 @@ class Game(ABC, Generic[P, V]):
             name: option.read(options.get(name, option.default), seats)
             for name, option in self.options.items()
         }
+
+    def recommended_options(self, name: str) -> Mapping[str, object]:
+        """A recommended set of options; an unknown one is refused."""
+        if name not in self.recommended:
+            allowed = listed(list(self.recommended)) or "–"
+            raise BadInput("recommended-unknown", name=name, game=self.id, allowed=allowed)
+        return self.recommended[name]
 
     def parse(self, written: str) -> Choice:
         """The choice that has this text form."""

@@ -1,7 +1,8 @@
-"""Messages: Fluent files beside the code that speaks, one for each language."""
+"""Messages: Fluent files beside the code that speaks, one or more for each language."""
 
 from __future__ import annotations
 
+import fnmatch
 import re
 from functools import cache
 from importlib.resources import files
@@ -13,6 +14,7 @@ from sleight.core.errors import BadInput, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -27,8 +29,8 @@ class Speaker:
         # Isolation marks are invisible in a browser, but terminals print them as boxes.
         self._bundle = FluentBundle([lang], functions={"WORD": cast("Any", self._word)}, use_isolating=False)
         for package in packages:
-            source = files(package) / "messages" / f"{lang}.ftl"
-            self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            for source in _sources(package, lang):
+                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def knows(self, id: str) -> bool:
         """True if there is a message of this id."""
@@ -54,6 +56,13 @@ class Speaker:
 
     def _name(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}") if self.knows(f"{kind}-{id}") else id
+
+
+def _sources(package: str, lang: str) -> list[Traversable]:
+    """The messages of a package: `en.ftl`, and the parts of a large one, such as `en-cards.ftl`."""
+    folder = files(package) / "messages"
+    parts = fnmatch.filter((file.name for file in folder.iterdir()), f"{lang}-*.ftl")
+    return [folder / name for name in (f"{lang}.ftl", *sorted(parts))]
 
 
 @cache

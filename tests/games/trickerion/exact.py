@@ -63,6 +63,6 @@ def question(kind: str, rule: str, seat: int, **arguments: str | int) -> Asked:
 def game_with(**numbers: object) -> Trickerion:
     """The game with other numbers in its edition, to show a rule beyond what the base game reaches."""
     game = Trickerion()
-    game.edition = msgspec.structs.replace(game.edition, **numbers)
+    game.editions[False] = msgspec.structs.replace(game.editions[False], **numbers)
     game.data_digest = f"test {sorted(numbers)}"
     return game

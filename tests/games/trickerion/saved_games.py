@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import sleight
+from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.saved import Saved
 from tests.games.trickerion.scenario import GAME, table
+from tests.games.trickerion.walks import lasting
 
 FIELDS = Saved.__struct_fields__
 Path = tuple[str | int, ...]
@@ -63,7 +67,7 @@ def asked(kind: str) -> dict[str, Any]:
     scene = table(2).trick(0, "linking-rings", ready=2).trick(1, "enchanted-butterflies").team(0, "manager")
     scene.marker(1, "enchanted-butterflies", "riverside-theater-1", 3, "up").components(0, metal=1)
     if kind == "lay":
-        scene.acting(0, "engineer", "thursday-1").asked(0, "lay", -1, 0)
+        scene.acting(0, "engineer", "thursday-1").asked(0, "lay", -1, 0, -1, 1)
     elif kind == "link-reward":
         scene.acting(0, "engineer", "thursday-1").asked(0, "link-reward", 1, 2)
     elif kind == "bargain":
@@ -114,3 +118,81 @@ def named(error: sleight.BadInput) -> set[str]:
     assert error.code == "position-wrong"
     why = str(error.arguments["why"])
     return {field for field in (*FIELDS, "tricks") if field in why}
+
+
+def same(one: TrickerionPosition, other: TrickerionPosition) -> bool:
+    """Two positions that nobody can tell apart, nor any rule."""
+    seats = range(one.table.seats)
+    return (
+        one.to_dict() == other.to_dict()
+        and one.fingerprint() == other.fingerprint()
+        and lasting(one) == lasting(other)
+        and one.taken == other.taken
+        and (one.waiting, one.scores, one.ranks) == (other.waiting, other.scores, other.ranks)
+        and [one.view(seat) for seat in (*seats, None)] == [other.view(seat) for seat in (*seats, None)]
+        and [one.asked(seat) for seat in seats] == [other.asked(seat) for seat in seats]
+        and [one.choices(seat) for seat in seats] == [other.choices(seat) for seat in seats]
+        and [one.asides(seat) for seat in seats] == [other.asides(seat) for seat in seats]
+    )
+
+
+def restored(position: TrickerionPosition) -> TrickerionPosition:
+    """The position after a trip through a file."""
+    return GAME.from_dict(json.loads(json.dumps(position.to_dict())))
+
+
+def paths(value: object, start: Path = ()) -> list[Path]:
+    """Every place in plain data at which a value could be replaced."""
+    inside: list[tuple[str | int, object]] = []
+    if isinstance(value, dict):
+        inside = list(value.items())
+    elif isinstance(value, list):
+        inside = list(enumerate(value))
+    found = [start] if start else []
+    for step, part in inside:
+        found += paths(part, (*start, step))
+    return found
+
+
+def at(value: Any, path: Path) -> Any:
+    """What lies at a place in plain data."""
+    for step in path:
+        value = value[step]
+    return value
+
+
+def is_refused_or_taken(saved: dict[str, Any], path: Path, value: object) -> None:
+    """Wrong data names a field; data that is taken says the same again, and can be played on."""
+    data = spoilt(saved, path, value)
+    error = refusal(data)
+    if error is not None:
+        assert named(error)
+        assert str(error)
+        return
+    position = GAME.from_dict(data)
+    assert GAME.from_dict(position.to_dict()).to_dict() == position.to_dict()
+    can_be_asked(position)
+    can_be_played_on(position)
+
+
+def can_be_asked(position: TrickerionPosition) -> None:
+    """Everything that anybody may ask of a position has an answer."""
+    for seat in range(position.table.seats):
+        offered = position.choices(seat)
+        assert bool(offered) == (seat in position.waiting)
+        position.asides(seat)
+        position.asked(seat)
+        position.view(seat)
+        for choice in offered:
+            position.warnings(seat, choice)
+            position.copy().apply(seat, choice)
+
+
+def can_be_played_on(position: TrickerionPosition, steps: int = 30) -> None:
+    """Some choices later it is still a position that can be saved."""
+    rng = Random(steps)
+    for _ in range(steps):
+        if position.waiting:
+            seat = rng.choice(position.waiting)
+            position.apply(seat, rng.choice(position.choices(seat)))
+    GAME.from_dict(position.to_dict())

@@ -10,7 +10,10 @@ It is the placement phase of round 1, seat 0 is first, and everybody has a magic
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
+
+import msgspec
 
 import sleight
 from sleight.games.trickerion.cells import CHARACTER_IDS, LOCATION_IDS
@@ -34,9 +37,9 @@ class table:  # noqa: N801  # reads like a sentence in the tests
     def __init__(self, players: int = 2, game: Trickerion = GAME, **options: object) -> None:
         self.players = players
         self.game = game
-        self.known = game.table(players, Options())
+        self.known = game.table(players, msgspec.convert(game.read_options(options, players), Options))
         self.fields: dict[str, Any] = {
-            "options": options,
+            "options": game.read_options(options, players),
             "key": "00" * 16,
             "draws": 0,
             "round": 1,
@@ -56,6 +59,9 @@ class table:  # noqa: N801  # reads like a sentence in the tests
             "replans": [0] * players,
         }
         self._magicians = list(MAGICIANS[:players])
+        if self.known.options.dark_alley and not self.known.options.prophecies:
+            # TR-SETUP-20: that magician needs prophecies.
+            self._magicians[3:] = ["yoruba-spiritmaster"][: players - 3]
         self._tricks: list[list[dict[str, Any]]] = [[] for _ in range(players)]
         self._stacks: list[dict[str, dict[str, Any]]] = [{} for _ in range(players)]
         self._discs: list[dict[str, dict[str, Any]]] = [{} for _ in range(players)]
@@ -63,6 +69,17 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._cards: list[str] | None = None
         self._deck: list[str] | None = None
         self._markers: list[tuple[int, str, str, int, str]] = []
+        self._stacked: set[tuple[str, int]] = set()
+        self._beside: list[tuple[int, str, str, bool]] = []
+        self._hands: list[list[str]] = [[] for _ in range(players)]
+        self._spent: set[int] = set()
+        self._premiered: list[list[str]] = [[] for _ in range(players)]
+        self._decks: dict[str, list[str]] = {}
+        self._prophecy = ""
+        self._pending: list[str] = []
+        self._fates: list[str] | None = None
+        self._past: list[str] = []
+        self._this_round: dict[str, Any] = {}
         for seat in range(players):
             self.team(seat, "magician", "apprentice-1")
 
@@ -108,7 +125,11 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         return self
 
     def market(
-        self, stalls: list[str] | None = None, orders: list[str] | None = None, quick: str = ""
+        self,
+        stalls: list[str] | None = None,
+        orders: list[str] | None = None,
+        quick: str = "",
+        extra: list[str] | None = None,
     ) -> table:
         """What lies on the market row."""
         self.fields["market"] = {
@@ -116,15 +137,18 @@ class table:  # noqa: N801  # reads like a sentence in the tests
             "orders": orders or [""] * 4,
             "quick": quick,
         }
+        if extra:
+            self.fields["market"]["extra"] = extra
         return self
 
-    def trick(self, seat: int, id: str, symbol: str = "", ready: int = 0, board: str = "player") -> table:
+    def trick(
+        self, seat: int, id: str, symbol: str = "", ready: int = 0, board: str = "player", shards: int = 0
+    ) -> table:
         """A trick in a workshop; the first free symbol unless one is named."""
         used = [owned["symbol"] for owned in self._tricks[seat]]
         symbol = symbol or next(each for each in SYMBOLS if each not in used)
-        self._tricks[seat].append(
-            {"trick": id, "symbol": symbol, "board": board, "ready": ready, "spare": 4 - ready}
-        )
+        owned = {"trick": id, "symbol": symbol, "board": board, "ready": ready, "spare": 4 - ready}
+        self._tricks[seat].append({**owned, "shards": shards} if shards else owned)
         return self
 
     def components(self, seat: int, board: str = "player", **tokens: int) -> table:
@@ -151,10 +175,77 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._discs[seat][character].update(card=card, waits=True)
         return self
 
-    def placed(self, seat: int, character: str, slot: str) -> table:
-        """A character that stands on a slot."""
+    def sealed(self, seat: int, character: str, card: str) -> table:
+        """A character with a card that nobody else has seen, which has not been handled yet (TR-PROR-25)."""
+        self.assigned(seat, character, card)
+        self._discs[seat][character]["secret"] = True
+        self._this_round["sealed"] = True
+        return self
+
+    def idle(self, seat: int, character: str, card: str, secret: bool = False) -> table:
+        """A character that was made idle after its card was revealed, or before (TR-PROR-25)."""
         self.team(seat, character)
-        self._discs[seat][character].update(at=slot, card=_location(slot))
+        self._discs[seat][character].update(card=card)
+        if secret:
+            self._discs[seat][character]["secret"] = True
+        return self
+
+    def bonus(self, seat: int, character: str, card: str, state: str = "ready") -> table:
+        """A placed character whose placement carries the bonus of a special card.
+
+        Say `acting` or `placed` with `card=` first; `state` counts for who acts: ready, armed or ''.
+        """
+        self._discs[seat][character]["bonus"] = card
+        if self.fields["actor"] == character:
+            self._this_round["bonus"] = state
+        return self
+
+    def hand(self, seat: int, *cards: str) -> table:
+        """The special cards in a hand."""
+        self._hands[seat] += cards
+        return self
+
+    def decks(self, **tops: list[str]) -> table:
+        """Which cards lie on top of a deck: `decks(downtown=["empower", "interest"])`; the rest follows."""
+        self._decks.update({id.replace("_", "-"): cards for id, cards in tops.items()})
+        return self
+
+    def prophecy(self, active: str = "", *pending: str, past: tuple[str, ...] = ()) -> table:
+        """The active prophecy and the pending ones; those not named are any others."""
+        self._prophecy, self._pending, self._past = active, list(pending), list(past)
+        return self
+
+    def fates(self, *coming: str) -> table:
+        """The stack of prophecies, exactly."""
+        self._fates = list(coming)
+        return self
+
+    def spent(self, seat: int) -> table:
+        """The seat has used its ability this round."""
+        self._spent.add(seat)
+        return self
+
+    def premiered(self, seat: int, *tricks: str) -> table:
+        """Tricks that the seat has had performed before."""
+        self._premiered[seat] += tricks
+        return self
+
+    def talent(self, seat: int, character: str) -> table:
+        """An apprentice that may give way to a specialist."""
+        self._discs[seat][character]["talent"] = True
+        return self
+
+    def this_round(self, **known: Any) -> table:
+        """What holds in this round only, by the fields of `view.Round`."""
+        self._this_round.update(known)
+        return self
+
+    def placed(self, seat: int, character: str, slot: str, card: str = "") -> table:
+        """A character that stands on a slot, with the permanent card that leads there unless one is named."""
+        self.team(seat, character)
+        self._discs[seat][character].update(at=slot, card=card or _location(slot))
+        if card in self.known.special_ids:
+            self._this_round.setdefault("used", []).append(card)
         return self
 
     def hired(self, seat: int, character: str) -> table:
@@ -173,14 +264,31 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._deck = list(cards)
         return self
 
-    def marker(self, seat: int, trick: str, card: str, slot: int, facing: str) -> table:
+    def marker(
+        self, seat: int, trick: str, card: str, slot: int, facing: str, stacked: bool = False
+    ) -> table:
         """A marker of a trick that the seat owns, on a performance card."""
         self._markers.append((seat, trick, card, slot, facing))
+        if stacked:
+            self._stacked.add((card, slot))
         return self
 
-    def acting(self, seat: int, character: str, slot: str, points: int | None = None) -> table:
-        """A character that stands on its slot and is asked what it does."""
-        self.placed(seat, character, slot)
+    def beside(self, seat: int, trick: str, card: str, stacked: bool = False) -> table:
+        """A marker of a trick that the seat owns, beside the slots of a performance card."""
+        self._beside.append((seat, trick, card, stacked))
+        return self
+
+    def acting(
+        self, seat: int, character: str, slot: str, points: int | None = None, card: str = "", state: str = ""
+    ) -> table:
+        """A character that stands on its slot and is asked what it does.
+
+        With a special card its bonus is `ready` unless `state` says `armed`, or `none` for a spent one.
+        """
+        self.placed(seat, character, slot, card)
+        if card in self.known.special_ids:
+            self._discs[seat][character]["bonus"] = card
+            self._this_round["bonus"] = {"none": "", "": "ready"}.get(state, state)
         number = next(number for number, id in self.known.slot_ids.items() if id == slot)
         if points is None:
             points = self.known.base_points[CHARACTER_IDS.index(character)] + self.known.modifiers[number]
@@ -216,7 +324,8 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         return self
 
     def position(self) -> TrickerionPosition:
-        """The finished position, checked by the game itself."""
+        """The finished position, checked by the game itself; it can be asked for again."""
+        said = deepcopy(self._tricks)
         theater = self._theater()
         shown = [show["card"] for show in theater]
         laid = {
@@ -224,7 +333,34 @@ class table:  # noqa: N801  # reads like a sentence in the tests
             "workshops": [self._workshop(seat) for seat in range(self.players)],
             "deck": self._coming(shown) if self._deck is None else self._deck,
         }
+        if self.known.options.dark_alley:
+            laid["alley"] = self._alley()
+        self._tricks = said
         return self.game.from_dict({**self.fields, **laid})
+
+    def _alley(self) -> dict[str, Any]:
+        """The decks without the cards that lie elsewhere, and the prophecies."""
+        gone = {card for hand in self._hands for card in hand}
+        gone |= {disc["card"] for discs in self._discs for disc in discs.values()}
+        decks = []
+        for deck in self.known.special_decks[:4]:
+            ids = [self.known.special_ids[card] for card in deck]
+            top = self._decks.get(self.known.printed.specials[deck[0]].location, [])
+            decks.append([*top, *(id for id in ids if id not in gone and id not in top)])
+        found: dict[str, Any] = {"decks": decks, "known": [[0] * len(deck) for deck in decks]}
+        if self.known.options.prophecies:
+            found.update(self._prophecies())
+        return {**found, "round": self._this_round}
+
+    def _prophecies(self) -> dict[str, Any]:
+        named = {self._prophecy, *self._pending, *self._past}
+        others = [id for id in self.known.prophecy_ids if id not in named]
+        pending = [*self._pending, *others][:3]
+        left = [id for id in others if id not in pending]
+        fates = left if self._fates is None else self._fates
+        past = self._past if self._fates is None else [*self._past, *(id for id in left if id not in fates)]
+        shown = {"active": self._prophecy, "pending": pending, "left": len(fates), "past": past}
+        return {"prophecies": shown, "fates": fates}
 
     def _theater(self) -> list[dict[str, Any]]:
         count = min(self.players - 2 + self.fields["round"], self.players + 1)
@@ -235,20 +371,33 @@ class table:  # noqa: N801  # reads like a sentence in the tests
             shows.append({"card": card, "markers": [None] * slots})
         for seat, trick, card, slot, facing in self._markers:
             owned = next(each for each in self._tricks[seat] if each["trick"] == trick)
-            owned["spare"] -= 1
-            shows[cards.index(card)]["markers"][slot - 1] = {
-                "seat": seat,
-                "symbol": owned["symbol"],
-                "trick": trick,
-                "facing": facing,
-            }
+            owned["spare"] -= 2 if (card, slot) in self._stacked else 1
+            laid = {"seat": seat, "symbol": owned["symbol"], "trick": trick, "facing": facing}
+            if (card, slot) in self._stacked:
+                laid["stacked"] = True
+            shows[cards.index(card)]["markers"][slot - 1] = laid
+        for seat, trick, card, stacked in self._beside:
+            owned = next(each for each in self._tricks[seat] if each["trick"] == trick)
+            owned["spare"] -= 2 if stacked else 1
+            laid = {"seat": seat, "symbol": owned["symbol"], "trick": trick, "facing": ""}
+            shows[cards.index(card)].setdefault("beside", []).append(
+                {**laid, "stacked": True} if stacked else laid
+            )
         return shows
 
     def _workshop(self, seat: int) -> dict[str, Any]:
         discs = sorted(self._discs[seat].values(), key=lambda disc: CHARACTER_IDS.index(disc["id"]))
+        for disc in discs:
+            if disc["card"] and self.fields["phase"] == "assignment":
+                disc["secret"] = True
         days = [disc["at"].split("-")[0] for disc in discs if _location(disc["at"]) == "theater"]
         ids = self.known.component_ids
+        alley: dict[str, Any] = {}
+        if self.known.options.dark_alley:
+            alley = {"hand": self._in_order(self._hands[seat]), "specials": self._held(seat)}
+            alley |= {"spent": seat in self._spent, "premiered": self._premiered[seat]}
         return {
+            **alley,
             "magician": self._magicians[seat],
             "tricks": sorted(self._tricks[seat], key=lambda owned: SYMBOLS.index(owned["symbol"])),
             "components": sorted(
@@ -261,12 +410,24 @@ class table:  # noqa: N801  # reads like a sentence in the tests
 
     def _coming(self, shown: list[str]) -> list[str]:
         """As many cards as the deck still holds in this round, from its end."""
-        theaters = [theater for theater, count in self.game.edition.deck for _ in range(count)]
+        theaters = [theater for theater, count in self.known.edition.deck for _ in range(count)]
         left = {
             theater: [self.known.card_ids[card] for card in cards if self.known.card_ids[card] not in shown]
             for theater, cards in self.known.theaters.items()
         }
         return [left[theater].pop() for theater in theaters[self.fields["round"] - 1 :]]
+
+    def _in_order(self, cards: list[str]) -> list[str]:
+        return sorted(cards, key=self.known.special_ids.index)
+
+    def _held(self, seat: int) -> list[int]:
+        """The special cards of each deck that the seat holds, in hand or sealed."""
+        discs = self._discs[seat].values()
+        planning = self.fields["phase"] == "assignment"
+        hidden = [disc["card"] for disc in discs if disc.get("secret") or planning]
+        cards = [id for id in (*self._hands[seat], *hidden) if id in self.known.special_ids]
+        decks = [self.known.printed.specials[self.known.special_ids.index(id)].location for id in cards]
+        return [decks.count(location) for location in LOCATION_IDS[:4]]
 
 
 def _die(name: str) -> int:
@@ -276,7 +437,12 @@ def _die(name: str) -> int:
 def _location(slot: str) -> str:
     """The location of a slot by its name, or '' for home and inn."""
     place = slot.rsplit("-", 1)[0]
-    named = {"downtown": "downtown", "market": "market-row", "workshop": "workshop"}
+    named = {
+        "downtown": "downtown",
+        "market": "market-row",
+        "workshop": "workshop",
+        "dark-alley": "dark-alley",
+    }
     return named.get(place, "" if slot in ("home", "inn") else "theater")
 
 

@@ -54,7 +54,8 @@ def test_a_card_is_laid_under_an_own_character_and_the_next_character_is_asked_f
     position = table(2).planning().position()
     events, changed = made(position, "send magician workshop", seat=1)
     assert events == [CharacterPlanned(1, "magician", "workshop")]
-    assert changed == {"workshops.1.characters.magician.card": "workshop", "planned.1": 4}
+    laid = "workshops.1.characters.magician"
+    assert changed == {f"{laid}.card": "workshop", f"{laid}.secret": True, "planned.1": 4}
     assert position.waiting == (0, 1)
     assert position.asked(1) == Asked(
         "assign", "TR-ASSIGN-01", 1, {"character": "apprentice-1"}, "trickerion"
@@ -130,6 +131,7 @@ def test_any_number_of_characters_may_stay_without_a_card() -> None:
     ]
     assert changed == {
         "workshops.0.characters.manager.card": "theater",
+        "workshops.0.characters.manager.secret": True,
         "planned.0": 8,
         "asked.0": "confirm",
     }
@@ -178,6 +180,7 @@ def test_the_phase_ends_only_when_every_player_has_finished() -> None:
         "asked.1": "",
         **{f"planned.{seat}": 0 for seat in (0, 2, 1)},
         **{f"workshops.{seat}.characters.magician.waits": True for seat in range(3)},
+        **{f"workshops.{seat}.characters.magician.secret": None for seat in range(3)},
     }
 
 
@@ -210,7 +213,8 @@ def test_a_plan_may_be_taken_back_until_it_is_confirmed() -> None:
     assert asides(position, 0) == ["replan"]
     events, changed = made(position, "replan", seat=0)
     assert events == [PlanTakenBack(0)]
-    assert changed == {"workshops.0.characters.magician.card": "", "planned.0": 0, "replans.0": 1}
+    laid = "workshops.0.characters.magician"
+    assert changed == {f"{laid}.card": "", f"{laid}.secret": None, "planned.0": 0, "replans.0": 1}
     assert texts(position, 0) == offered("magician", *CARDS)
     assert asides(position, 1) == []
 
@@ -224,6 +228,8 @@ def test_a_whole_plan_may_be_taken_back_before_the_confirmation() -> None:
     assert changed == {
         "workshops.0.characters.magician.card": "",
         "workshops.0.characters.apprentice-1.card": "",
+        "workshops.0.characters.magician.secret": None,
+        "workshops.0.characters.apprentice-1.secret": None,
         "planned.0": 0,
         "replans.0": 1,
         "asked.0": "assign",

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import sleight
+from sleight.games.trickerion import bonuses, cards
 from sleight.games.trickerion import data as module
 from sleight.games.trickerion.data import load_data
 from tests.games.trickerion.scenario import GAME
@@ -42,6 +43,21 @@ def test_components_and_their_prices() -> None:
     assert [id for id, price in prices.items() if price == 1] == ["wood", "metal", "glass", "fabric"]
     assert [id for id, price in prices.items() if price == 2] == ["rope", "petroleum", "saw", "animal"]
     assert [id for id, price in prices.items() if price == 3] == ["padlock", "mirror", "disguise", "cog"]
+
+
+@pytest.mark.rule("TR-GEN-15", "TR-SA-01", "TR-PRO-01")
+def test_every_card_of_the_dark_alley_does_something() -> None:
+    assert set(cards.SPECIALS) == {card.id for card in GAME.printed.specials}
+    assert set(cards.PROPHECIES) == {prophecy.id for prophecy in GAME.printed.prophecies}
+    assert len(cards.abilities([magician.id for magician in GAME.printed.magicians])) == 8
+
+
+@pytest.mark.rule("TR-SCORE-08")
+def test_every_word_of_the_end_bonuses_is_used_and_known() -> None:
+    found = [trick.end_bonus for trick in GAME.printed.tricks if trick.end_bonus]
+    assert len(found) == 16
+    assert {bonus.per for bonus in found if bonus.per} == set(bonuses.COUNTS)
+    assert {bonus.condition for bonus in found if bonus.condition} == set(bonuses.CONDITIONS)
 
 
 @pytest.mark.rule("TR-TH-18")
@@ -92,6 +108,9 @@ def test_other_figures_make_another_game(tmp_path: Path) -> None:
         ),
         ("performances.json", ("performances", 0, "theater"), "opera", "riverside-theater-1: theater"),
         ("magicians.json", ("magicians", 0, "school"), "optical", "magicians: "),
+        ("special_assignments.json", ("special_assignments", 0, "action"), "buy", "guest-performer: action"),
+        ("prophecies.json", ("prophecies", 0, "id"), "shard-echo", "shard-echo: id stands 2 times"),
+        ("tricks.json", ("tricks", 8, "end_bonus"), None, "aztec-lady: end_bonus"),
         ("board.json", ("dice", "bank", 0, 0), "seven", "dice: bank"),
         ("board.json", ("market_row", "initial_stock", 0), "gold", "market_row: initial_stock"),
         ("board.json", ("rounds", "base"), 0, "rounds"),

@@ -15,7 +15,7 @@ MOST_BYTES_A_ROW = 30
 MOST_BYTES_PACKED = 10_000
 
 
-def test_the_contract_holds_for_all_seats_with_and_without_presets() -> None:
+def test_the_contract_holds_for_all_seats_and_options() -> None:
     report = check_game(Plan("trickerion", games=9, pair_every=10, probe_every=40, jobs=1))
     assert report.faults == []
     assert all(report.counts[what] > 0 for what in COUNTED)

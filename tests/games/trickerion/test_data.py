@@ -19,7 +19,14 @@ from sleight.games.trickerion.game import Trickerion
 from tests.games.trickerion.scenario import GAME, play, table
 
 OURS = Path(module.__file__).parent / "data"
-FILES = ("tricks.json", "performances.json", "magicians.json", "board.json")
+FILES = (
+    "tricks.json",
+    "performances.json",
+    "magicians.json",
+    "special_assignments.json",
+    "prophecies.json",
+    "board.json",
+)
 CARDS = {card.id: card for card in GAME.printed.performances}
 Steps = tuple[str | int, ...]
 
@@ -125,6 +132,8 @@ def test_names_are_no_figures(tmp_path: Path) -> None:
         ("performances.json", ("performances", 0, "performer_bonus", "shards"), 2),
         ("performances.json", ("performances", 3, "performer_bonus", "fame"), 2),
         ("magicians.json", ("magicians", 0, "id"), "the-clockmaker"),
+        ("special_assignments.json", ("special_assignments", 0, "action"), "reschedule"),
+        ("prophecies.json", ("prophecies", 0, "hook"), "on_shards_received"),
         ("board.json", ("wages", "apprentice"), 2),
         ("board.json", ("dice", "bank", 0, 0), 4),
         ("board.json", ("theater", "yield_modifier", "thursday", "fame"), -2),

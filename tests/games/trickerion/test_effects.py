@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.cells import MARKET_ROW, THEATER
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects import Effect, Pay, Spot
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import play, refused, table, texts
 
@@ -55,23 +55,17 @@ class Generous(Effect):
         return shards + 1
 
     def day_modifier(
-        self, position: TrickerionPosition, seat: int, day: int, modifier: tuple[int, int]
+        self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
     ) -> tuple[int, int]:
         return (-1, 0)
 
-    def yields(
-        self, position: TrickerionPosition, trick: int, yields: tuple[int, int, int]
-    ) -> tuple[int, int, int]:
-        return (yields[0], yields[1], yields[2] + 1)
-
-    def reward_modifiers(
-        self, position: TrickerionPosition, seat: int, performer: int, marker: int
-    ) -> tuple[tuple[int, int], ...]:
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
         return ((1, 0), (-2, 3))
 
-    def performer_bonus(
-        self, position: TrickerionPosition, seat: int, bonus: tuple[int, int, int]
-    ) -> tuple[int, int, int]:
+    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+        return (pay[0], pay[1], pay[2] + 1)
+
+    def performer_bonus(self, position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:
         return (2 * bonus[0], 2 * bonus[1], 2 * bonus[2])
 
 
@@ -124,7 +118,7 @@ def test_rewards_with_modifiers_in_the_best_order() -> None:
     position = under(scene.performing(0), Generous())
     play(position, "perform riverside-theater-1")
     view = position.view(0)
-    # Fame 0 - 1 - 2 stops at 0 and gains 1, coins 2 + 3; 1 shard yielded and 2 of the card, each 1 more.
+    # Fame 0 - 1 - 2 stops at 0 and gains 1, coins 2 + 3; 1 shard received and 2 of the card, each 1 more.
     assert (view.fame[0], view.coins[0], view.shards[0]) == (1, 5, 2 + 3)
 
 

@@ -139,10 +139,17 @@ def own(path: str, seat: int) -> str:
 
 def mine(changed: dict[str, object], seat: int) -> dict[str, object]:
     """Changes as their seat sees them: its own markers are those of `me`."""
-    return {
-        own(path, seat): "me" if path.endswith(".seat") and value == seat else value
-        for path, value in changed.items()
-    }
+    return {own(path, seat): _as_mine(path, value, seat) for path, value in changed.items()}
+
+
+def _as_mine(path: str, value: object, seat: int) -> object:
+    """A seat called `me`, and the key of a marker that is laid without the seat in it."""
+    if path.endswith(".seat") and value == seat:
+        return "me"
+    if path.startswith("asked.") and str(value).startswith("lay "):
+        origin, key, *others = map(int, str(value).split()[1:])
+        return (origin, key - 4 * seat, *others)
+    return value
 
 
 def allowed(position: TrickerionPosition, seat: int) -> list[object]:

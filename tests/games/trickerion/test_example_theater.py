@@ -51,7 +51,7 @@ def example_game() -> Trickerion:
     game.printed = msgspec.structs.replace(game.printed, tricks=tricks, performances=cards)
     printed = [card.id in CARDS for card in cards]
     game.layouts = tuple(PATH4 if ours else old for ours, old in zip(printed, game.layouts, strict=True))
-    game.choices = Universe(game.printed, game.edition, game.layouts)
+    game.universes[False] = Universe(game.printed, game.editions[False], game.layouts)
     game.data_digest = "example"
     return game
 

@@ -74,8 +74,8 @@ def test_the_base_game_is_played_unless_something_else_is_said() -> None:
 def test_prophecies_without_the_dark_alley_are_refused() -> None:
     with pytest.raises(sleight.BadInput) as refused:
         GAME.new(2, 1, {"dark_alley": False, "prophecies": True})
-    assert refused.value.code == "option-unknown"
-    assert refused.value.arguments["option"] == "prophecies"
+    assert refused.value.code == "option-needs"
+    assert refused.value.arguments == {"option": "prophecies", "needs": "dark_alley", "rule": "TR-GEN-03"}
 
 
 @pytest.mark.rule("TR-GEN-03")
@@ -262,6 +262,10 @@ def test_the_box_holds_what_it_should() -> None:
     assert theaters == {"riverside-theater": 12, "grand-magorian": 8, "magnus-pantheon": 8}
     assert len({card.id for card in PRINTED.performances}) == 28
     assert len({magician.id for magician in PRINTED.magicians}) == 8
+    assert Counter(card.location for card in PRINTED.specials) == dict.fromkeys(
+        ("downtown", "market-row", "workshop", "theater"), 10
+    )
+    assert len({prophecy.id for prophecy in PRINTED.prophecies}) == 27
     assert sum(len(dice) for dice in PRINTED.board.dice.values()) == 6
 
 
@@ -290,6 +294,8 @@ def first_twice(key: str) -> Callable[[Any], None]:
         ("tricks", "tricks: needs 4 of mechanical level 1, not 3"),
         ("performances", "performances: needs 12 of riverside-theater, not 11"),
         ("magicians", "magicians: needs 2 of each school"),
+        ("special_assignments", "special_assignments: needs 10 of theater, not 9"),
+        ("prophecies", "prophecies: needs 27, not 26"),
     ],
 )
 def test_data_with_a_card_too_few_are_refused(kind: str, why: str, tmp_path: Path) -> None:
@@ -304,6 +310,8 @@ def test_data_with_a_card_too_few_are_refused(kind: str, why: str, tmp_path: Pat
         ("tricks", "linking-rings"),
         ("performances", "riverside-theater-1"),
         ("magicians", "the-mechaniker"),
+        ("special_assignments", "guest-performer"),
+        ("prophecies", "one-base-point"),
     ],
 )
 def test_data_with_a_card_twice_are_refused(kind: str, id: str, tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_face_down_cards_are_seen_by_their_owner_alone() -> None:
     assert planned == CharacterPlanned(0, "magician", "theater")
     assert [planned.seen_by(seat) for seat in (0, 1, None)] == [planned, None, None]
     assert [position.view(seat) for seat in (1, None)] == unseen
-    assert position.view(0).me.characters[0] == Character("magician", "home", "theater", False)
+    assert position.view(0).me.characters[0] == Character("magician", "home", "theater", False, secret=True)
     play(position, "rest apprentice-1", "confirm", seat=0)
     assert position.view(1).workshops == unseen[0].workshops
     assert position.view(1).asked == (None, Open("assign"))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import sleight
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects import Effect, Pay, Spot
 from sleight.games.trickerion.events import TrickRewarded
 from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.rewards import best_sum
 from tests.games.trickerion.purses import NOTHING, Purse, gained
 from tests.games.trickerion.scenario import play, table
 
@@ -186,9 +192,7 @@ class Changed(Effect):
         self.fame = fame
         self.coins = coins
 
-    def reward_modifiers(
-        self, position: TrickerionPosition, seat: int, performer: int, marker: int
-    ) -> tuple[tuple[int, int], ...]:
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
         return ((self.fame, self.coins),)
 
 
@@ -248,17 +252,78 @@ def test_a_reward_is_its_yields_then_its_modifiers_then_payment(day: str, trick:
     assert gained(position, f"perform {CARD}")[1] == paid
 
 
-class Doubled(Effect):
-    """Something that doubles the yields of every trick before any modifier."""
+@pytest.mark.rule("TR-PERF-32", "TR-SAR-05")
+def test_modifiers_apply_to_the_yields_with_the_shards_that_lie_on_the_trick() -> None:
+    scene = table(3, dark_alley=True).theater(CARD, OTHER).placed(0, "magician", "thursday-stage")
+    scene.trick(0, "spirit-hand", shards=2).marker(0, "spirit-hand", CARD, 1, "right")
+    assert rewards(scene.performing(0).position()) == [(0, "spirit-hand", (2 + 2 - 1, 1 + 2 - 1, 1))]
 
-    def yields(
-        self, position: TrickerionPosition, trick: int, yields: tuple[int, int, int]
-    ) -> tuple[int, int, int]:
-        return (2 * yields[0], 2 * yields[1], 2 * yields[2])
+
+class CoinsAsFame(Effect):
+    """Coins of rewards are received as fame."""
+
+    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+        return (pay[0] + pay[1], 0, pay[2])
 
 
 @pytest.mark.rule("TR-PERF-32")
-def test_modifiers_apply_to_the_changed_yields() -> None:
-    position = show((0, "spirit-hand"), day="thursday").position()
-    position.effects = (Doubled(),)
-    assert rewards(position) == [(0, "spirit-hand", (2 * 2 - 1, 2 * 1 - 1, 2 * 1))]
+@pytest.mark.parametrize(
+    ("day", "trick", "paid"),
+    [("thursday", "barricaded-barrels", (0, 0, 0)), ("sunday", "linking-rings", (4, 0, 0))],
+)
+def test_how_a_reward_is_received_comes_after_its_modifiers(day: str, trick: str, paid: Purse) -> None:
+    position = show((1, trick), (0, "mind-reading"), day=day).position()
+    position.effects = (CoinsAsFame(),)
+    assert gained(position, f"perform {CARD}")[1] == paid
+
+
+class Twice(Effect):
+    """A part of every reward of one seat is doubled."""
+
+    def __init__(self, seat: int, part: int) -> None:
+        self.seat, self.part = seat, part
+
+    def doubled(self, position: TrickerionPosition, spot: Spot) -> int:
+        return self.part if spot.owner == self.seat else 0
+
+
+@pytest.mark.rule("TR-PERF-23", "TR-PERF-24")
+@pytest.mark.parametrize(
+    ("day", "part", "paid"),
+    [
+        ("thursday", 1, (3 * 2 - 1, 3 - 1, 1)),
+        ("friday", 1, (3 * 2, 3, 1)),
+        ("sunday", 1, ((3 + 1) * 2, 3 + 1, 1)),
+        ("thursday", 2, (3 - 1, 3 * 2 - 1, 1)),
+        ("sunday", 2, (3 + 1, (3 + 1) * 2, 1)),
+        ("thursday", 3, (3 - 1, 3 - 1, 1 * 2)),
+    ],
+)
+def test_a_doubling_is_a_modifier_in_the_best_order_and_may_concern_shards(
+    day: str, part: int, paid: Purse
+) -> None:
+    # Ghost Trap yields 3 fame, 3 coins and 1 shard; on Thursday 3 x 2 - 1 is more than (3 - 1) x 2.
+    position = show((0, "ghost-trap"), day=day).position()
+    position.effects = (Twice(0, part),)
+    assert rewards(position) == [(0, "ghost-trap", paid)]
+
+
+def in_turn(value: int, order: Sequence[int | None]) -> int:
+    """Modifiers one after the other, None for the doubling, never below 0 at any step."""
+    for more in order:
+        value = 2 * value if more is None else max(value + more, 0)
+    return value
+
+
+@pytest.mark.rule("TR-PERF-22", "TR-PERF-23")
+@given(
+    value=st.integers(0, 6),
+    modifiers=st.lists(st.integers(-3, 3), max_size=4),
+    doubled=st.booleans(),
+)
+def test_no_order_of_the_modifiers_pays_more_than_the_one_that_counts(
+    value: int, modifiers: list[int], doubled: bool
+) -> None:
+    steps: list[int | None] = [*modifiers, None] if doubled else [*modifiers]
+    best = max(in_turn(value, order) for order in permutations(steps))
+    assert best_sum(value, modifiers, doubled=doubled) == best

@@ -130,7 +130,7 @@ def scenes(deck: tuple[str, ...]) -> list[TrickerionPosition]:
         elif phase == "act":
             scene.acting(1, "engineer", "thursday-1")
         elif phase == "lay":
-            scene.acting(1, "engineer", "thursday-1").asked(1, "lay", -1, 0)
+            scene.acting(1, "engineer", "thursday-1").asked(1, "lay", -1, 4, -1, 1)
         elif phase == "performance":
             scene.placed(0, "magician", "friday-stage").performing(0)
         else:

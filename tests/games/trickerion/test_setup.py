@@ -200,11 +200,18 @@ def test_a_preset_is_reserved_before_others_choose() -> None:
 
 
 @pytest.mark.rule("TR-GEN-03", "TR-SETUP-14", "TR-SETUP-19")
-def test_the_dark_alley_is_refused_until_it_exists() -> None:
-    with pytest.raises(sleight.BadInput) as refusal:
-        GAME.new(2, 1, {"dark_alley": True})
-    assert refusal.value.code == "option-value"
-    assert refusal.value.arguments["allowed"] == "false"
+@pytest.mark.parametrize(
+    ("modules", "alley", "prophecies"),
+    [
+        ({}, False, False),
+        ({"dark_alley": True}, True, False),
+        ({"dark_alley": True, "prophecies": True}, True, True),
+    ],
+)
+def test_the_three_configurations(modules: dict[str, object], alley: bool, prophecies: bool) -> None:
+    position = new(2, 0, **modules, beginner="all")
+    play(position, "choose electra", "choose the-gentleman")
+    assert (position.decks != (), position.omens != ()) == (alley, prophecies)
 
 
 def test_beginners_are_named_by_seat() -> None:

@@ -254,8 +254,8 @@ def test_two_of_a_type_and_the_bonus_are_three() -> None:
 def generous() -> Trickerion:
     """The game in an edition whose Manager brings components for three coins."""
     game = Trickerion()
-    game.edition = msgspec.structs.replace(game.edition, manager_goods=3)
-    game.choices = Universe(game.printed, game.edition, game.layouts)
+    game.editions[False] = msgspec.structs.replace(game.editions[False], manager_goods=3)
+    game.universes[False] = Universe(game.printed, game.editions[False], game.layouts)
     game.data_digest = "generous"
     return game
 

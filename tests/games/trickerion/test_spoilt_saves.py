@@ -8,32 +8,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sleight.games.trickerion.position import TrickerionPosition
-from tests.games.trickerion.saved_games import SAVES, Path, named, refusal, spoilt
-from tests.games.trickerion.scenario import GAME
+from tests.games.trickerion.saved_games import (
+    SAVES,
+    Path,
+    at,
+    is_refused_or_taken,
+    named,
+    paths,
+    refusal,
+    spoilt,
+)
 
 quickly = settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 thoroughly = settings(quickly, max_examples=2000)
-
-
-def paths(value: object, start: Path = ()) -> list[Path]:
-    """Every place in plain data at which a value could be replaced."""
-    inside: list[tuple[str | int, object]] = []
-    if isinstance(value, dict):
-        inside = list(value.items())
-    elif isinstance(value, list):
-        inside = list(enumerate(value))
-    found = [start] if start else []
-    for step, part in inside:
-        found += paths(part, (*start, step))
-    return found
-
-
-def at(value: Any, path: Path) -> Any:
-    """What lies at a place in plain data."""
-    for step in path:
-        value = value[step]
-    return value
 
 
 PLACES = [(save, path) for save, data in SAVES.items() for path in paths(data)]
@@ -45,32 +32,6 @@ anything = st.recursive(
 )
 values = anything | st.integers(-2, 12) | st.sampled_from(KNOWN)
 """Arbitrary JSON, and values that are right somewhere else."""
-
-
-def is_refused_or_taken(save: str, path: Path, value: object) -> None:
-    """Wrong data names a field; data that is taken says the same again."""
-    data = spoilt(SAVES[save], path, value)
-    error = refusal(data)
-    if error is not None:
-        assert named(error)
-        assert str(error)
-        return
-    position = GAME.from_dict(data)
-    assert GAME.from_dict(position.to_dict()).to_dict() == position.to_dict()
-    can_be_asked(position)
-
-
-def can_be_asked(position: TrickerionPosition) -> None:
-    """Everything that anybody may ask of a position has an answer."""
-    for seat in range(position.table.seats):
-        offered = position.choices(seat)
-        assert bool(offered) == (seat in position.waiting)
-        position.asides(seat)
-        position.asked(seat)
-        position.view(seat)
-        for choice in offered:
-            position.warnings(seat, choice)
-            position.copy().apply(seat, choice)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +63,7 @@ def test_what_could_not_be_played_on_is_refused(save: str, path: Path, value: ob
 @given(place=st.sampled_from(PLACES), value=values)
 @quickly
 def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, Path], value: object) -> None:
-    is_refused_or_taken(*place, value)
+    is_refused_or_taken(SAVES[place[0]], place[1], value)
 
 
 @pytest.mark.long
@@ -111,7 +72,7 @@ def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, 
 def test_many_wrong_values_are_refused_by_name_and_never_crash(
     place: tuple[str, Path], value: object
 ) -> None:
-    is_refused_or_taken(*place, value)
+    is_refused_or_taken(SAVES[place[0]], place[1], value)
 
 
 @given(data=anything)

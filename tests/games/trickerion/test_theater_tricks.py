@@ -51,7 +51,7 @@ def reserve(position: TrickerionPosition) -> tuple[int, int]:
 def test_a_marker_goes_from_its_trick_to_an_empty_slot_for_a_point() -> None:
     position = backstage().position()
     events, changed = done(position, "set-up linking-rings")
-    assert (events, changed) == ([], {"points": 2, "asked.0.kind": "lay", "asked.0.numbers": [-1, 0]})
+    assert (events, changed) == ([], {"points": 2, "asked.0.kind": "lay", "asked.0.numbers": [-1, 0, -1, 1]})
     assert position.asked(0) == question("lay", "TR-TH-13", 0, trick="linking-rings")
     assert texts(position) == [*AT_ONE, *AT_TWO]
     events, changed = done(position, f"at {TWO} 2 right")
@@ -236,7 +236,7 @@ def test_a_marker_moves_to_another_card_for_a_point() -> None:
     position = shifting().position()
     assert texts(position) == ["shift linking-rings", "finish"]
     events, changed = done(position, "shift linking-rings")
-    assert (events, changed) == ([], {"points": 2, "asked.0.kind": "lay", "asked.0.numbers": [0, 0]})
+    assert (events, changed) == ([], {"points": 2, "asked.0.kind": "lay", "asked.0.numbers": [0, 0, 0, 1]})
     assert position.asked(0) == question("lay", "TR-TH-13", 0, trick="linking-rings")
     events, changed = done(position, f"at {TWO} 3 left")
     assert events == [TrickRescheduled(0, "linking-rings", ONE, TWO, 3, "left")]
@@ -274,7 +274,7 @@ def test_one_of_several_markers_is_named_by_its_card() -> None:
     waits = refusal("answer-first", "TR-TH-19", question="reschedule-from")
     assert (why_not(position, "finish"), position.asides(0)) == (waits, [])
     events, changed = done(position, f"from {TWO}")
-    assert (events, changed) == ([], {"asked.0.kind": "lay", "asked.0.numbers": [1, 0]})
+    assert (events, changed) == ([], {"asked.0.kind": "lay", "asked.0.numbers": [1, 0, 0, 1]})
     events = play(position, f"at {THREE} 4 up")
     assert events == [TrickRescheduled(0, "linking-rings", TWO, THREE, 4, "up")]
 

@@ -89,7 +89,7 @@ def with_more_cards() -> Trickerion:
     """The same game with one more card of each location in every hand."""
     game = Trickerion()
     hand = {location: count + 1 for location, count in BASE.hand.items()}
-    game.edition = msgspec.structs.replace(BASE, hand=hand)
+    game.editions[False] = msgspec.structs.replace(BASE, hand=hand)
     game.data_digest = "one-more-card"
     return game
 

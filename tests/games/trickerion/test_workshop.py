@@ -17,7 +17,7 @@ CARDS = tuple(f"riverside-theater-{number}" for number in range(1, 5))
 ALL_LEVELS = game_with(highest_level=3)
 """The game with level-3 tricks at hand: they alone cost three points."""
 
-THREE_CARDS = game_with(hand={**GAME.edition.hand, "workshop": 3})
+THREE_CARDS = game_with(hand={**GAME.editions[False].hand, "workshop": 3})
 """The game with a third workshop card, so that one character too many can be sent there."""
 
 

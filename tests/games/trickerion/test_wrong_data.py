@@ -40,6 +40,15 @@ from tests.games.trickerion.test_data import FILES, OURS, Steps, changed_folder,
         ((3,), "levitation", "card 4: Expected `object`, got `str`"),
         ((3, "level"), 2, "tricks: threshold"),
         ((4, "threshold"), 17, "tricks: threshold"),
+        ((0, "end_bonus"), {"per": "three_coins", "fame": 1}, "linking-rings: end_bonus: belongs to level 3"),
+        ((8, "end_bonus"), None, "aztec-lady: end_bonus: belongs to level 3"),
+        ((8, "end_bonus", "per"), "rabbit", "aztec-lady: end_bonus: per must be one of own_trick_level_1"),
+        ((8, "end_bonus"), {"if": "has_rabbit", "fame": 7}, "aztec-lady: end_bonus: if must be one of"),
+        ((8, "end_bonus", "if"), "has_manager", "aztec-lady: end_bonus: needs either per or if"),
+        ((8, "end_bonus"), {"fame": 7}, "aztec-lady: end_bonus: needs either per or if"),
+        ((8, "end_bonus", "fame"), -1, "aztec-lady: end_bonus: fame must not be below 0"),
+        ((8, "end_bonus", "fame"), "2", "aztec-lady: Expected `int`, got `str` - at `$.end_bonus.fame`"),
+        ((8, "end_bonus", "coins"), 1, "aztec-lady: Object contains unknown field `coins`"),
     ],
 )
 def test_a_wrong_trick_is_refused_by_card_and_field(
@@ -132,6 +141,7 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
         ("magicians.json", ("magicians", 0, "name"), "Electra", "the-mechaniker: Expected `object`"),
         ("magicians.json", ("magicians",), {}, "magicians: needs a list"),
         ("board.json", ("slots", "downtown"), [2, 1, 0], "slots: downtown"),
+        ("board.json", ("slots", "dark-alley"), [2, 1, 0], "slots: dark-alley"),
         ("board.json", ("players", "max"), 5, "players"),
         ("board.json", ("initiative_spaces", "2"), [1], "initiative_spaces"),
         ("board.json", ("slots_closed_by_players", "3"), 3, "slots_closed_by_players"),
@@ -141,11 +151,19 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
         ("board.json", ("starting", "fame"), -1, "starting"),
         ("board.json", ("wages",), {"apprentice": 1}, "wages: needs specialist"),
         ("board.json", ("wages", "apprentice"), -1, "wages: needs apprentice"),
-        ("board.json", ("rounds", "base"), 0, "rounds"),
+        ("board.json", ("rounds", "base"), 0, "rounds: base must be at least 2"),
+        ("board.json", ("rounds", "dark_alley"), 1, "rounds: dark_alley must be at least 2"),
+        ("board.json", ("rounds",), {"base": 5}, "rounds: needs dark_alley"),
         ("board.json", ("advertise",), {}, "advertise: needs fame"),
         ("board.json", ("markers", "corners_clockwise", 0), "escape", "markers: corners_clockwise"),
         ("board.json", ("markers", "per_symbol"), 0, "markers"),
         ("board.json", ("components", "basic", "price"), 0, "components: a price"),
+        (
+            "board.json",
+            ("components", "rare"),
+            {"price": 4, "types": []},
+            "components: needs basic, advanced",
+        ),
         ("board.json", ("components", "basic", "types", 0), "rope", "components: needs 12"),
         ("board.json", ("market_row", "order_slots"), 5, "market_row"),
         ("board.json", ("market_row", "initial_stock", 0), "gold", "market_row: initial_stock"),
@@ -155,6 +173,64 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
         ("board.json", ("dice", "inn", 0), ["x"], "dice: inn"),
         ("board.json", ("dice", "bank", 1, 0), "seven", "dice: bank"),
         ("board.json", ("dice", "residence", 0, 0), "black", "dice: residence"),
+        (
+            "special_assignments.json",
+            ("special_assignments",),
+            [],
+            "special_assignments: needs 10 of downtown, not 0",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "id"),
+            "new-twist",
+            "new-twist: id stands 2 times",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "id"),
+            "encore",
+            "encore: id must be one of guest-performer",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "location"),
+            "opera",
+            "guest-performer: location must be one",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "location"),
+            "dark-alley",
+            "guest-performer: location must be",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "action"),
+            "buy",
+            "guest-performer: action must be one of",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 20, "location"),
+            "theater",
+            "mass-recruitment: action must be",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 19, "location"),
+            "theater",
+            "special_assignments: needs 10 of work",
+        ),
+        (
+            "special_assignments.json",
+            ("special_assignments", 0, "effect"),
+            "?",
+            "guest-performer: Object contains unknown",
+        ),
+        ("prophecies.json", ("prophecies", 0, "id"), "doom", "doom: id must be one of one-base-point"),
+        ("prophecies.json", ("prophecies", 0, "id"), "shard-echo", "shard-echo: id stands 2 times"),
+        ("prophecies.json", ("prophecies",), [], "prophecies: needs 27, not 0"),
+        ("prophecies.json", ("prophecies", 0, "hook"), 3, "one-base-point: Expected `str`, got `int`"),
         ("tricks.json", ("tricks", 0, "markers"), 3, "linking-rings: markers must be 2, for beginners"),
         ("tricks.json", ("tricks", 0, "components"), {"wood": 1}, "linking-rings: components"),
         ("tricks.json", ("tricks", 0, "id"), "rings", "linking-rings: id"),
@@ -199,9 +275,11 @@ def test_any_other_value_is_taken_or_refused_and_never_crashes(
     changed_folder(folder, *place, value)
     error = fault(folder)
     if error is None:
-        position = Trickerion(folder).new(4, 1, {"beginner": [0]})
-        for _ in range(40):
-            position.apply(position.waiting[0], position.choices(position.waiting[0])[0])
+        game = Trickerion(folder)
+        for options in ({"beginner": [0]}, {"dark_alley": True, "prophecies": True, "quick": True}):
+            position = game.new(4, 1, options)
+            for _ in range(40):
+                position.apply(position.waiting[0], position.choices(position.waiting[0])[0])
     else:
         assert (error.code, error.arguments["file"]) == ("data-wrong", place[0])
         assert ":" in str(error.arguments["why"])
@@ -211,7 +289,7 @@ def test_any_other_value_is_taken_or_refused_and_never_crashes(
 def fault(folder: Path) -> sleight.BadInput | None:
     """How the data of a folder is refused, if it is."""
     try:
-        load_data(folder)
+        Trickerion(folder)
     except sleight.BadInput as error:
         return error
     return None

@@ -7,6 +7,15 @@ from random import Random
 from typing import Any
 
 import sleight
+from sleight.games.trickerion.cells import (
+    CARDS,
+    CHARACTERS,
+    CONDUCTED,
+    MOST_SEATS,
+    PERFORMED,
+    PREMIERED,
+    SHOWN,
+)
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
@@ -23,6 +32,19 @@ def walk(seats: int, seed: int, asides: float = 0.05, **options: object) -> Iter
         unasked = position.asides(seat) if rng.random() < asides else []
         position.apply(seat, rng.choice(unasked or position.choices(seat)))
     yield position
+
+
+def lasting(position: TrickerionPosition) -> list[int]:
+    """The cells without those that nothing reads any more: a save has no place for them."""
+    cells = position.cells[:]
+    for seat in range(MOST_SEATS):
+        first = CARDS + CHARACTERS * seat
+        under = [character for character in range(CHARACTERS) if cells[first + character]]
+        cells[SHOWN + seat] &= sum(1 << character for character in under)
+    if not position.decks:
+        for cell in (PERFORMED, CONDUCTED, *range(PREMIERED, PREMIERED + MOST_SEATS)):
+            cells[cell] = 0
+    return cells
 
 
 _EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn")

@@ -11,7 +11,7 @@ from sleight.arena.pool import worker_pool
 from sleight.core import registry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
 LEAST_DIFFERING = 0.95
@@ -33,6 +33,8 @@ class Plan(NamedTuple):
 
     jobs: int = 2
     data: Path | None = None
+    options: Mapping[str, object] = {}
+    """The options that all tables share; the others vary."""
 
 
 class Part(NamedTuple):
@@ -75,7 +77,7 @@ def _run_part(part: Part) -> tuple[Report, list[str]]:
     """Game k is played at the k-th kind of table, so that any number of games covers them evenly."""
     plan = part.plan
     game = registry.game(plan.game, plan.data)
-    tables: list[Setting] = settings(game)
+    tables: list[Setting] = settings(game, plan.options)
     report = Report()
     records = []
     for number in part.numbers:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import product
+from math import gcd
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sleight.arena.check.pairs import check_pair, check_pair_of_moves
 from sleight.arena.check.report import Moment, Report
 from sleight.arena.check.values import check_events, check_position
+from sleight.core.errors import BadInput
 from sleight.core.record import Record
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sleight.core.position import Position
     from sleight.core.registry import AnyGame
 
@@ -22,6 +27,7 @@ MOST_ROWS = 20_000
 
 _MOST_VALUES = 3
 _KEPT_COPIES = 8
+_GOLDEN = 0.618
 
 
 class Setting(NamedTuple):
@@ -31,13 +37,32 @@ class Setting(NamedTuple):
     options: dict[str, object]
 
 
-def settings(game: AnyGame) -> list[Setting]:
-    """Every number of seats with every combination of options, of each option a few values."""
+def settings(game: AnyGame, fixed: Mapping[str, object] | None = None) -> list[Setting]:
+    """Every number of seats with every combination of options that the game takes, of each a few values.
+
+    Options that are fixed have one value. If no table can be like that, the game says why. The order is such
+    that the first few tables already are of many kinds.
+    """
+    chosen = fixed or {}
     found = []
     for seats in game.seat_counts:
-        values = [_a_few(option.allowed(seats)) for option in game.options.values()]
-        found += [Setting(seats, dict(zip(game.options, chosen, strict=True))) for chosen in product(*values)]
-    return found
+        values = [
+            (chosen[name],) if name in chosen else _a_few(option.allowed(seats))
+            for name, option in game.options.items()
+        ]
+        for options in product(*values):
+            with suppress(BadInput):
+                read = game.read_options(dict(zip(game.options, options, strict=True)), seats)
+                found.append(Setting(seats, read))
+    found = found or [Setting(seats, game.read_options(chosen, seats)) for seats in game.seat_counts]
+    return _spread(found)
+
+
+def _spread(tables: list[Setting]) -> list[Setting]:
+    """All tables, with steps of about the golden section of their number."""
+    count = len(tables)
+    step = next(step for step in range(1 + int(count * _GOLDEN), count + 2) if gcd(step, count) == 1)
+    return [tables[number * step % count] for number in range(count)]
 
 
 def _a_few(values: tuple[object, ...]) -> tuple[object, ...]:

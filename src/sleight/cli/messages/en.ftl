@@ -48,6 +48,9 @@ flag-replay-seat = Show what this seat saw, counted from 1; a spectator's view, 
 flag-bots = The bots, with commas between; fewer than seats repeat. Parameters follow a colon: odds:risk=0.4.
 flag-seed = A whole number; the same seed deals the same game.
 flag-option = An option of the game as name=value; may be given several times.
+flag-check-option = Only tables with this option, name=value; may be given several times.
+flag-recommended = A recommended set of options, such as first; single options go before it.
+flag-check-recommended = Only tables with this recommended set of options.
 flag-data = A folder of card data that replaces ours.
 flag-resume = Go on with the game in this file.
 flag-save = Save to this file, which must not exist; without it, to your data folder.
@@ -86,6 +89,8 @@ games-seats = Seats
 games-options = Options
 games-bots = Bots
 games-default = { $name }={ $default } (one of { $allowed })
+games-recommended = Sets
+games-set = --recommended { $name } ({ $options })
 games-bots-list = { $bots } (the weakest first)
 
 # sleight play

@@ -48,6 +48,9 @@ flag-replay-seat = Montrer ce que cette place a vu, comptée à partir de 1 ; p
 flag-bots = Les robots, séparés par des virgules ; s’il y en a moins que de places, ils se répètent. Les paramètres suivent deux-points : odds:risk=0.4.
 flag-seed = Un nombre entier ; la même graine donne la même partie.
 flag-option = Une option du jeu, nom=valeur ; peut être répétée.
+flag-check-option = Seulement les tables avec cette option, nom=valeur ; peut être répétée.
+flag-recommended = Un réglage conseillé, par exemple first ; une option donnée l’emporte.
+flag-check-recommended = Seulement les tables avec ce réglage conseillé.
 flag-data = Un dossier de données qui remplace les nôtres.
 flag-resume = Continuer la partie de ce fichier.
 flag-save = Enregistrer dans ce fichier, qui ne doit pas exister ; sinon, dans votre dossier de données.
@@ -86,6 +89,8 @@ games-seats = Places
 games-options = Options
 games-bots = Robots
 games-default = { $name }={ $default } (parmi { $allowed })
+games-recommended = Conseils
+games-set = --recommended { $name } ({ $options })
 games-bots-list = { $bots } (du plus faible au plus fort)
 
 # sleight play

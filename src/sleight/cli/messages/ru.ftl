@@ -48,6 +48,9 @@ flag-replay-seat = Показать то, что видело это место,
 flag-bots = Боты через запятую; если их меньше, чем мест, они повторяются. Параметры — после двоеточия: odds:risk=0.4.
 flag-seed = Целое число; одно и то же зерно даёт ту же игру.
 flag-option = Настройка игры, имя=значение; можно повторять.
+flag-check-option = Только столы с этой настройкой, имя=значение; можно повторять.
+flag-recommended = Рекомендованный набор настроек, например first; отдельные настройки важнее.
+flag-check-recommended = Только столы с этим рекомендованным набором настроек.
 flag-data = Папка с данными вместо наших.
 flag-resume = Продолжить игру из этого файла.
 flag-save = Сохранять в этот файл, которого ещё нет; иначе — в вашу папку данных.
@@ -86,6 +89,8 @@ games-seats = Места
 games-options = Выбор
 games-bots = Боты
 games-default = { $name }={ $default } (из { $allowed })
+games-recommended = Наборы
+games-set = --recommended { $name } ({ $options })
 games-bots-list = { $bots } (от слабого к сильному)
 
 # sleight play

@@ -33,6 +33,7 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
 
     id: ClassVar[str] = ID
     rules_version: ClassVar[int] = 1
+    recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {"first": {"easy": True}}
     view_type = AbracadaView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent

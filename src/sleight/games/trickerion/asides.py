@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion import components, tricks
-from sleight.games.trickerion.cells import ASSIGNING, COMPONENTS, CONFIRMED, PLANNED, STOCK
+from sleight.games.trickerion.cells import (
+    ARMED_BONUS,
+    ASSIGNING,
+    CARD_STATE,
+    COMPONENTS,
+    CONFIRMED,
+    PLANNED,
+    STOCK,
+)
 from sleight.games.trickerion.choices import Replan, ReturnTrick
 from sleight.games.trickerion.events import ComponentReturned
 from sleight.games.trickerion.phases import assignment
@@ -21,7 +29,14 @@ if TYPE_CHECKING:
 def between_steps(position: TrickerionPosition, seat: int) -> bool:
     """TR-ANY-09: the seat is asked something, and nothing of what it does is half done."""
     stack = position.stacks[seat]
-    return bool(stack) and isinstance(stack[-1], TrickerionQuestion) and stack[-1].between_steps
+    if not stack or position.cells[CARD_STATE] == ARMED_BONUS:
+        return False
+    return isinstance(stack[-1], TrickerionQuestion) and stack[-1].between_steps
+
+
+def _only_makes_room(position: TrickerionPosition, seat: int) -> bool:
+    question = position.stacks[seat][-1]
+    return isinstance(question, TrickerionQuestion) and question.only_makes_room
 
 
 def listed(position: TrickerionPosition, seat: int) -> list[Choice]:
@@ -30,7 +45,9 @@ def listed(position: TrickerionPosition, seat: int) -> list[Choice]:
         return []
     universe, cells = position.table.universe, position.cells
     stock = cells[STOCK + COMPONENTS * seat : STOCK + COMPONENTS * seat + COMPONENTS]
-    found: list[Choice] = [universe.give_back[trick] for trick, _ in tricks.owned(position, seat)]
+    found: list[Choice] = []
+    if not _only_makes_room(position, seat):
+        found += [universe.give_back[trick] for trick, _ in tricks.owned(position, seat)]
     found += [universe.drop[component] for component, tokens in enumerate(stock) if tokens]
     if assignment.may_replan(position, seat):
         found.append(REPLAN)
@@ -49,6 +66,8 @@ def why_not(position: TrickerionPosition, seat: int, choice: Choice) -> Refusal 
         return _why_not_replan(position, seat)
     (number,) = position.table.moves[choice]
     if isinstance(choice, ReturnTrick):
+        if _only_makes_room(position, seat):
+            return refuse("in-the-middle", "TR-ANY-09")
         owned = tricks.symbol_of(position, seat, number) >= 0
         return None if owned else refuse("not-your-trick", "TR-ANY-01", trick=choice.trick)
     if not position.cells[STOCK + COMPONENTS * seat + number]:

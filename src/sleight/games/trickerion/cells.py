@@ -75,7 +75,8 @@ DISCS = 84
 """RESERVE, HOME, INN, or FIRST_SLOT plus the slot on which the disc stands."""
 
 CARDS = 116
-"""The assignment card under a character: its location, plus one."""
+"""The assignment card under a character, plus one: a location for a permanent card, or SPECIAL plus the
+number of a special one."""
 
 # Twelve cells a seat, one a component type
 STOCK = 148
@@ -102,9 +103,77 @@ PRESENT = GAPS + PLACES
 """Whose symbols lie on the card at a place: the bit 4 * seat + symbol (TR-TH-14)."""
 
 LAID = PRESENT + PLACES
-"""The marker on a slot: 1 + 16 * owner + 4 * symbol + rotation (TR-GEN-29)."""
+"""The marker on a slot: 1 + 16 * owner + 4 * symbol + rotation (TR-GEN-29), and STACKED for two in one."""
 
-CELLS = LAID + PLACES * SLOTS
+BESIDE = LAID + PLACES * SLOTS
+"""TR-SAR-10: whose symbols lie beside the slots of the card at a place, as bits; a second one in a stack
+has the same bit BESIDE_STACKS higher."""
+
+SHOWN = BESIDE + PLACES
+"""The characters whose assignment card everybody has seen this round, as bits, one cell a seat."""
+
+HANDS = SHOWN + MOST_SEATS
+"""The special assignment cards in hand, as bits, one cell a seat."""
+
+SPENT = HANDS + MOST_SEATS
+"""TR-MAG: 1 once a seat has used its magician's ability this round, if it may be used once a round."""
+
+TALENTS = SPENT + MOST_SEATS
+"""TR-SAR-28: the apprentices that may give way to a specialist when characters return, as bits."""
+
+PREMIERED = TALENTS + MOST_SEATS
+"""TR-SAR-17: the tricks that a seat has ever had performed, as bits."""
+
+CHARGED = PREMIERED + MOST_SEATS
+"""TR-SAR-26: the shards that lie on a trick, four cells a seat."""
+
+BONUS = CHARGED + SYMBOLS * MOST_SEATS
+"""The special card whose bonus the placement of a character carries, plus one; eight cells a seat."""
+
+EXTRA = BONUS + CHARACTERS * MOST_SEATS
+"""TR-SAR-45: the components that lie beside the buy slots until orders arrive, plus one."""
+
+EXTRAS = 2
+SHARES = EXTRA + EXTRAS
+"""TR-SAR-48: the seats that receive what others spend at the market row, plus one, the earlier first."""
+
+SHARERS = 2
+CLAIM = SHARES + SHARERS
+"""TR-SAR-47: the seat that receives what lies on the quick-order slot when orders arrive, plus one."""
+
+SEALED = CLAIM + 1
+"""TR-PROR-25: 1 while the assignment cards of this round are turned up one by one."""
+
+TURN = SEALED + 1
+"""TR-PROR-14: how many characters the seat on turn has placed in this turn."""
+
+DRAWN = TURN + 1
+"""TR-DA-06: how many draws the character that acts has made."""
+
+CARD_STATE = DRAWN + 1
+"""What has become of the bonus of the acting character's card: NO_BONUS, READY_BONUS, …"""
+
+PERFORMED = CARD_STATE + 1
+"""TR-SAR-15: whose symbols were performed this round: the bit 4 * seat + symbol."""
+
+CONDUCTED = PERFORMED + 1
+"""TR-SAR-02: the seats that have conducted a performance this round, as bits."""
+
+DECLARED = CONDUCTED + 1
+"""TR-PERF-13: what the performer has declared for this performance, three cells that its cards read."""
+
+DECLARATIONS = 3
+CELLS = DECLARED + DECLARATIONS
+
+SPECIAL = 5
+"""The first number of a special assignment card among all assignment cards; before it the permanent ones."""
+
+STACKED = 64
+"""TR-MAG-28: what the number of a marker is larger by if two lie stacked on the slot."""
+
+BESIDE_STACKS = 16
+
+NO_BONUS, READY_BONUS, ARMED_BONUS = range(3)
 
 CONFIRMED = CHARACTERS + 1
 
@@ -147,6 +216,10 @@ PLAYER_BOARD, ENGINEER_BOARD, MANAGER_BOARD, ASSISTANT_BOARD = range(4)
 
 FACINGS = ("up", "right", "down", "left")
 RESOURCES = ("fame", "coins")
+SHARDS_RESOURCE = "shards"
+TOKEN_IDS = ("stall-1", "stall-2", "stall-3", "stall-4", "quick", "extra-1", "extra-2")
+"""TR-SAR-44: the places of the tokens that show the stock of the market row."""
+
 EMPTY = "empty"
 
 SETTING_UP, ADVERTISING, ASSIGNING, PLACING, PERFORMING, ENDING, OVER = range(7)

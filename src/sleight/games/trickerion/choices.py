@@ -54,7 +54,11 @@ class Advertise(TrickerionChoice, frozen=True, tag="advertise"):
 
 
 class Decline(TrickerionChoice, frozen=True, tag="decline"):
-    """Do not advertise (TR-ADV-06), or do not perform (TR-PERF-08)."""
+    """Do without something that may be done (TR-ADV-06, TR-PERF-08)."""
+
+
+class Accept(TrickerionChoice, frozen=True, tag="accept"):
+    """Do what a card or an ability allows now (TR-SA-05, TR-MAG-04)."""
 
 
 class Send(TrickerionChoice, frozen=True, tag="send"):
@@ -214,9 +218,147 @@ class At(TrickerionChoice, frozen=True, tag="at"):
 
 
 class Gain(TrickerionChoice, frozen=True, tag="gain"):
-    """How a new link pays: `fame` or `coins` (TR-LINK-05)."""
+    """`fame` or `coins` for a new link (TR-LINK-05), or what is doubled, then also `shards` (TR-SAR-17)."""
 
     resource: str
+
+
+class Borrow(TrickerionChoice, frozen=True, tag="borrow"):
+    """Use this special card of an opponent as if it lay under the character (TR-MAG-11)."""
+
+    card: str
+
+
+class Point(TrickerionChoice, frozen=True, tag="point"):
+    """Take an action point instead of the bonus of the special card (TR-SA-08)."""
+
+
+class KeepBonus(TrickerionChoice, frozen=True, tag="keep-bonus"):
+    """Keep the bonus of the special card for an action of this placement (TR-SA-09)."""
+
+
+class UseBonus(TrickerionChoice, frozen=True, tag="bonus"):
+    """Use the bonus of the special card in the next action (TR-SA-05)."""
+
+
+class Boost(TrickerionChoice, frozen=True, tag="boost"):
+    """Take the action point of the magician's ability (TR-MAG-05)."""
+
+
+class Draw(TrickerionChoice, frozen=True, tag="draw"):
+    """Draw from the special assignment deck of this location (TR-DA-03)."""
+
+    deck: str
+
+
+class Look(TrickerionChoice, frozen=True, tag="look"):
+    """Take the cards of all decks that were named (TR-DA-07)."""
+
+
+class Retain(TrickerionChoice, frozen=True, tag="retain"):
+    """Keep this card of a drawn pair (TR-DA-03)."""
+
+    card: str
+
+
+class Foresee(TrickerionChoice, frozen=True, tag="foresee"):
+    """Move the pending prophecies one slot on (TR-DA-12)."""
+
+
+class Weave(TrickerionChoice, frozen=True, tag="weave"):
+    """Make this pending prophecy the active one (TR-MAG-07)."""
+
+    prophecy: str
+
+
+class Recruit(TrickerionChoice, frozen=True, tag="recruit"):
+    """Take this kind of character, whatever the die shows (TR-SAR-28, 32)."""
+
+    character: str
+
+
+class Replace(TrickerionChoice, frozen=True, tag="replace"):
+    """Give this trick back for the new one (TR-SAR-33)."""
+
+    trick: str
+
+
+class StockUp(TrickerionChoice, frozen=True, tag="stock"):
+    """Order a component to lie beside the buy slots at once (TR-SAR-45)."""
+
+    component: str
+
+
+class Pilfer(TrickerionChoice, frozen=True, tag="pilfer"):
+    """Which token is stolen: `stall-1` to `stall-4`, `quick`, `extra-1` or `extra-2` (TR-SAR-44)."""
+
+    place: str
+
+
+class Leave(TrickerionChoice, frozen=True, tag="leave"):
+    """Leave this basic component in the place of the stolen token (TR-SAR-44)."""
+
+    component: str
+
+
+class Feed(TrickerionChoice, frozen=True, tag="feed"):
+    """Give back one of this component for one more marker, fame and coins (TR-SAR-25)."""
+
+    component: str
+
+
+class Supply(TrickerionChoice, frozen=True, tag="supply"):
+    """Put a marker on this other trick (TR-SAR-22)."""
+
+    trick: str
+
+
+class Beside(TrickerionChoice, frozen=True, tag="beside"):
+    """Lay the marker beside the slots of this card (TR-SAR-10)."""
+
+    card: str
+
+
+class Lift(TrickerionChoice, frozen=True, tag="lift"):
+    """Which of two markers of the trick on the card: the one on this slot, or 0 for beside (TR-SAR-13)."""
+
+    slot: int
+
+
+class Exchange(TrickerionChoice, frozen=True, tag="exchange"):
+    """A card that changes places with another (TR-SAR-14)."""
+
+    card: str
+
+
+class Impose(TrickerionChoice, frozen=True, tag="impose"):
+    """Pay a shard and choose this card for the performer (TR-MAG-24)."""
+
+    card: str
+
+
+class Steal(TrickerionChoice, frozen=True, tag="steal"):
+    """Receive the reward of this trick of an opponent (TR-MAG-19)."""
+
+    trick: str
+
+
+class Forgo(TrickerionChoice, frozen=True, tag="forgo"):
+    """Give up the reward of this own trick for it (TR-MAG-19)."""
+
+    trick: str
+
+
+class Star(TrickerionChoice, frozen=True, tag="star"):
+    """Double a part of the reward of this own trick (TR-SAR-17)."""
+
+    trick: str
+
+
+class Salvage(TrickerionChoice, frozen=True, tag="salvage"):
+    """Put a performed marker back on this trick (TR-SAR-15)."""
+
+    trick: str
 
 
 class Perform(TrickerionChoice, frozen=True, tag="perform"):
@@ -249,6 +391,7 @@ AnyChoice = (
     | Engage
     | Advertise
     | Decline
+    | Accept
     | Send
     | Rest
     | Confirm
@@ -276,6 +419,31 @@ AnyChoice = (
     | From
     | At
     | Gain
+    | Borrow
+    | Point
+    | KeepBonus
+    | UseBonus
+    | Boost
+    | Draw
+    | Look
+    | Retain
+    | Foresee
+    | Weave
+    | Recruit
+    | Replace
+    | StockUp
+    | Pilfer
+    | Leave
+    | Feed
+    | Supply
+    | Beside
+    | Lift
+    | Exchange
+    | Impose
+    | Steal
+    | Forgo
+    | Star
+    | Salvage
     | Perform
     | ReturnTrick
     | ReturnComponent

@@ -15,8 +15,10 @@ from sleight.games.trickerion.cells import (
     PLAYER_BOARD,
     STOCK,
 )
+from sleight.games.trickerion.question import refuse
 
 if TYPE_CHECKING:
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.position import TrickerionPosition
 
 
@@ -85,6 +87,16 @@ def boards_for(position: TrickerionPosition, seat: int, component: int, count: i
     if fits and free_slots(position, seat, MANAGER_BOARD) > 0:
         boards.append(MANAGER_BOARD)
     return boards
+
+
+def why_no_room(position: TrickerionPosition, seat: int, component: int, count: int) -> Refusal | None:
+    """TR-CMP-10, TR-MK-07: why so many more of a type cannot be stored."""
+    if room(position, seat, component) >= count:
+        return None
+    name = position.table.component_ids[component]
+    if position.cells[STOCK + COMPONENTS * seat + component]:
+        return refuse("stack-full", "TR-MK-07", component=name)
+    return refuse("no-component-slot", "TR-CMP-10", component=name)
 
 
 def store(position: TrickerionPosition, seat: int, component: int, count: int, board: int) -> None:

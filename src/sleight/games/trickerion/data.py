@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Card = TypeVar("Card", bound=msgspec.Struct)
 
+_OURS = files("sleight.games.trickerion") / "data"
+"""The data of the package."""
+
 
 class Yields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fame, coins and shards that something pays."""
@@ -25,6 +28,19 @@ class Yields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fame: int
     coins: int
     shards: int
+
+
+class EndBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """TR-SCORE-08: what a level-3 trick pays at the end, for each of something or if something holds."""
+
+    fame: int
+    per: str = ""
+    """What is counted, or `` if the fame is paid once."""
+
+    condition: str = msgspec.field(default="", name="if")
+    """What must hold, or ``."""
+
+    note: str = ""
 
 
 class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +55,7 @@ class Trick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prepare_ap: int
     markers: int
     yields: Yields
-    end_bonus: dict[str, Any] | None = None
+    end_bonus: EndBonus | None = None
 
 
 class Circle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +82,30 @@ class Magician(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: dict[str, str]
     school: str
     ability: dict[str, str]
+
+
+class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """TR-SA-01, 04: one of the 40 special assignment cards; what it does is its class in `cards`."""
+
+    id: str
+    location: str
+    action: str
+    """TR-SA-07: the framed action, or `any` if it concerns the placement itself."""
+
+    ruling: str
+    every_action: bool = False
+    """TR-SA-05: it improves every such action of its placement, not only one."""
+
+    when: str = ""
+    """TR-GEN-27: when it acts, if not at once."""
+
+
+class Prophecy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """TR-PRO-01: one of the 27 prophecies; what it does is its class in `cards`."""
+
+    id: str
+    hook: str
+    ruling: str
 
 
 class Theater(msgspec.Struct, frozen=True):
@@ -137,6 +177,8 @@ class Printed(msgspec.Struct, frozen=True):
     tricks: tuple[Trick, ...]
     performances: tuple[Performance, ...]
     magicians: tuple[Magician, ...]
+    specials: tuple[Special, ...]
+    prophecies: tuple[Prophecy, ...]
     board: Board
 
     @property
@@ -152,16 +194,24 @@ class Printed(msgspec.Struct, frozen=True):
 
 def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
     """The data of the package, or of a folder that replaces it, and its digest."""
-    source = files("sleight.games.trickerion") / "data" if folder is None else Path(folder)
+    source = _OURS if folder is None else Path(folder)
+    specials, prophecies = _later_cards(source)
     printed = Printed(
         tricks=_by_school(_cards(source, "tricks", Trick)),
         performances=_cards(source, "performances", Performance),
         magicians=_cards(source, "magicians", Magician),
+        specials=specials,
+        prophecies=prophecies,
         board=_one(_read(source, "board.json"), Board, "board.json", "board"),
     )
     for file, fault in all_faults(printed):
         raise BadInput("data-wrong", file=file, why=fault)
     return printed, _digest(printed)
+
+
+def _later_cards(source: Traversable | Path) -> tuple[tuple[Special, ...], tuple[Prophecy, ...]]:
+    """The cards of the Dark Alley."""
+    return _cards(source, "special_assignments", Special), _cards(source, "prophecies", Prophecy)
 
 
 def _by_school(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
@@ -203,8 +253,14 @@ def _one(value: object, type: type[Card], file: str, name: str) -> Card:
 
 
 def _digest(printed: Printed) -> str:
-    """A digest of what the rules look at; names and their translations are not part of it."""
+    """A digest of what the rules look at; names and their translations are not part of it.
+
+    Special cards and prophecies came later: they count only where they are not the published ones, so that
+    older records still find their data.
+    """
     plain = msgspec.to_builtins(printed)
+    if _later_cards(_OURS) == (printed.specials, printed.prophecies):
+        del plain["specials"], plain["prophecies"]
     for kind in ("tricks", "magicians"):
         for card in plain[kind]:
             card.pop("name")

@@ -57,6 +57,7 @@ class Deck:
         self._tricks(printed.tricks)
         self._performances()
         self._magicians()
+        self._assignment_cards()
         self._dice(printed.board)
         self._sends()
         self.takes = {
@@ -65,9 +66,9 @@ class Deck:
                 for types, choice in universe.take.items()
                 if sum(self.prices[type] for type in types) == total
             )
-            for total in (edition.starting_goods, edition.manager_goods)
+            for total in {edition.starting_goods, edition.manager_goods, *range(1, edition.quick.goods + 1)}
         }
-        """TR-PSET-08: the components that can be taken for a total price."""
+        """TR-PSET-08, TR-QUICK-10: the components that can be taken for a total price."""
 
         self._places: dict[tuple[int, int, int], Choices] = {}
         self._orders: dict[tuple[int, ...], Choices] = {}
@@ -126,6 +127,25 @@ class Deck:
         self.magician_schools = tuple(
             SCHOOL_IDS.index(magician.school) for magician in self.printed.magicians
         )
+
+    def _assignment_cards(self) -> None:
+        """TR-SA-01, TR-GEN-15: permanent cards by their location, then the special ones; and prophecies."""
+        specials = self.printed.specials
+        self.special_ids = tuple(card.id for card in specials)
+        self.prophecy_ids = tuple(prophecy.id for prophecy in self.printed.prophecies)
+        self.assignment_ids = (*LOCATION_IDS, *self.special_ids)
+        self.assignment_numbers = {id: number for number, id in enumerate(self.assignment_ids)}
+        self.assignment_locations = (
+            *range(len(LOCATION_IDS)),
+            *(LOCATION_IDS.index(card.location) for card in specials),
+        )
+        """TR-PLACE-04: where each assignment card leads."""
+
+        self.special_decks = tuple(
+            tuple(n for n, card in enumerate(specials) if card.location == id and id in self.edition.specials)
+            for id in LOCATION_IDS
+        )
+        """TR-SETUP-13: the special cards by the deck that they belong to."""
 
     def _dice(self, board: Board) -> None:
         self.faces = die_faces(board)
@@ -207,5 +227,5 @@ def _by_mask(choices: Sequence[AnyChoice]) -> tuple[Choices, ...]:
     )
 
 
-DECKS: dict[str, Deck] = {}
-"""The cards of every game that was loaded, by the digest of its data: a view names the digest alone."""
+DECKS: dict[tuple[str, bool], Deck] = {}
+"""The cards of every game that was loaded, by the digest of its data and whether it has the Dark Alley."""

@@ -22,6 +22,10 @@ class Costs(msgspec.Struct, frozen=True):
     house: int = 1
     set_up: int = 1
     reschedule: int = 1
+    draw: int = 1
+    draw_further: int = 2
+    fortune: int = 1
+    weave: int = 1
 
 
 class Scoring(msgspec.Struct, frozen=True):
@@ -31,7 +35,20 @@ class Scoring(msgspec.Struct, frozen=True):
     coins_per_fame: int = 3
     apprentice: int = 2
     specialist: int = 3
+    special: int = 0
     cap: int = 20
+
+
+class QuickStart(msgspec.Struct, frozen=True):
+    """TR-QUICK-05, 09 to 13: what the quick game changes at the start."""
+
+    round: int = 2
+    fame: int = 3
+    goods: int = 3
+    """The highest total price of the additional components."""
+
+    shards: int = 1
+    assistant_coins: int = 2
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -65,10 +82,10 @@ class Edition(msgspec.Struct, frozen=True):
     """TR-SETUP-03: tricks above this level stay in the box."""
 
     deck: tuple[tuple[str, int], ...]
-    """TR-SETUP-08: the performance deck from top to bottom, as theaters and numbers of cards."""
+    """TR-SETUP-07, 08: the performance deck from top to bottom, as theaters and numbers of cards."""
 
     hand: dict[str, int]
-    """TR-PSET-13: the permanent assignment cards of each location."""
+    """TR-PSET-12, 13: the permanent assignment cards of each location."""
 
     locations: tuple[str, ...]
     """TR-GEN-09: the locations that are in play."""
@@ -76,7 +93,14 @@ class Edition(msgspec.Struct, frozen=True):
     presets: dict[str, Preset]
     """TR-BEGIN-01: what beginners start with, by the school of their magician."""
 
+    abilities: bool = False
+    """TR-MAG-01: magicians have their abilities."""
+
+    specials: tuple[str, ...] = ()
+    """TR-SA-01: the locations that have a deck of special assignment cards."""
+
     first_theater: str = "riverside-theater"
+    quick: QuickStart = QuickStart()
     costs: Costs = Costs()
     scoring: Scoring = Scoring()
     base_points: tuple[int, int, int] = (3, 2, 1)
@@ -84,6 +108,9 @@ class Edition(msgspec.Struct, frozen=True):
 
     enhancement: int = 1
     """TR-AP-03: what one shard adds."""
+
+    special_points: int = 1
+    """TR-SA-08: what a special assignment card adds instead of its bonus."""
 
     starting_goods: int = 2
     """TR-PSET-07: the price of the free components, exactly."""
@@ -135,3 +162,18 @@ BASE = Edition(
     presets=PRESETS,
 )
 """The 2019 edition without the Dark Alley."""
+
+
+DARK_ALLEY = Edition(
+    id="dark-alley",
+    rounds="dark_alley",
+    highest_level=3,
+    deck=(("riverside-theater", 2), ("grand-magorian", 2), ("magnus-pantheon", 2)),
+    hand={"downtown": 1, "market-row": 1, "workshop": 1, "theater": 2, "dark-alley": 1},
+    locations=("downtown", "market-row", "workshop", "theater", "dark-alley"),
+    presets=PRESETS,
+    scoring=Scoring(apprentice=0, specialist=0, special=2),
+    abilities=True,
+    specials=("downtown", "market-row", "workshop", "theater"),
+)
+"""The 2019 edition with the Dark Alley; prophecies are an option of it."""

@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.cells import SLOTS
-from sleight.games.trickerion.editions import PRESETS
+from sleight.games.trickerion.editions import PRESETS, QuickStart
 from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
-    from sleight.games.trickerion.data import Board, Performance, Printed, Trick
+    from sleight.games.trickerion.data import Board, Performance, Printed, Special, Trick
 
 Fault = tuple[str, str]
 
 _THEATERS = {"riverside-theater": 12, "grand-magorian": 8, "magnus-pantheon": 8}
 _DAYS = 4
+_FIRST_QUICK_ROUND = QuickStart().round
+_LAST_LEVEL = 3
+_PROPHECIES = 27
+_SPECIALS_EACH = 10
+_ACTIONS = {
+    "downtown": ("learn-trick", "hire-character", "take-coins"),
+    "market-row": ("buy", "order", "quick-order"),
+    "workshop": ("prepare",),
+    "theater": ("set-up-trick", "reschedule", "perform"),
+}
+"""TR-SA-07: the actions that a special card of each location may frame, besides `any`."""
+
+
+class Vocabulary(NamedTuple):
+    """The words of the data that the rules put into deeds, each by a class or a function."""
+
+    specials: Collection[str]
+    prophecies: Collection[str]
+    counts: Collection[str]
+    """What an end bonus can be paid for."""
+
+    conditions: Collection[str]
+    """What an end bonus can depend on."""
 
 
 def all_faults(printed: Printed) -> Iterator[Fault]:
@@ -26,8 +49,28 @@ def all_faults(printed: Printed) -> Iterator[Fault]:
     yield from (("tricks.json", fault) for fault in _tricks_faults(printed))
     yield from (("performances.json", fault) for fault in _performances_faults(printed.performances))
     yield from (("magicians.json", fault) for fault in _magician_faults(printed))
+    yield from (("special_assignments.json", fault) for fault in _specials_faults(printed.specials))
+    yield from (("prophecies.json", fault) for fault in _prophecy_faults(printed))
     yield from (("board.json", fault) for fault in _preset_component_faults(printed.component_ids))
     yield from (("tricks.json", fault) for fault in _preset_faults(printed))
+
+
+def unknown_words(printed: Printed, known: Vocabulary) -> Iterator[Fault]:
+    """Cards and bonuses of which the rules would not know what they do."""
+    for card in printed.specials:
+        yield from _unknown("special_assignments.json", f"{card.id}: id", card.id, known.specials)
+    for prophecy in printed.prophecies:
+        yield from _unknown("prophecies.json", f"{prophecy.id}: id", prophecy.id, known.prophecies)
+    for trick in printed.tricks:
+        if bonus := trick.end_bonus:
+            field = f"{trick.id}: end_bonus:"
+            yield from _unknown("tricks.json", f"{field} per", bonus.per or None, known.counts)
+            yield from _unknown("tricks.json", f"{field} if", bonus.condition or None, known.conditions)
+
+
+def _unknown(file: str, field: str, word: str | None, known: Collection[str]) -> Iterator[Fault]:
+    if word is not None and word not in known:
+        yield file, f"{field} must be one of {', '.join(known)}"
 
 
 def _repeated(ids: Iterable[str]) -> Iterator[str]:
@@ -37,7 +80,7 @@ def _repeated(ids: Iterable[str]) -> Iterator[str]:
 
 
 def _board_faults(board: Board) -> Iterator[str]:
-    for location, count in {"downtown": 4, "market-row": 4, "workshop": 2}.items():
+    for location, count in {"downtown": 4, "market-row": 4, "dark-alley": 4, "workshop": 2}.items():
         if len(board.slots.get(location, ())) != count:
             yield f"slots: {location} needs {count} slots"
     if board.players != {"min": 2, "max": 4}:
@@ -67,14 +110,15 @@ def _number_faults(board: Board) -> Iterator[str]:
         yield "starting: must not be below 0"
     for field, names in {
         "wages": ("apprentice", "specialist"),
-        "rounds": ("base",),
+        "rounds": ("base", "dark_alley"),
         "advertise": ("fame",),
     }.items():
         for name in names:
             if getattr(board, field).get(name, -1) < 0:
                 yield f"{field}: needs {name}"
-    if board.rounds.get("base", 0) < 1:
-        yield "rounds: base must be at least 1"
+    for edition in ("base", "dark_alley"):
+        if board.rounds.get(edition, 0) < _FIRST_QUICK_ROUND:
+            yield f"rounds: {edition} must be at least {_FIRST_QUICK_ROUND}, for the quick game"
 
 
 def _piece_faults(board: Board) -> Iterator[str]:
@@ -85,6 +129,8 @@ def _piece_faults(board: Board) -> Iterator[str]:
     types = [type for kind in board.components.values() for type in kind.types]
     if len(set(types)) != 12 or len(types) != 12:
         yield "components: needs 12 different types"
+    if list(board.components) != ["basic", "advanced", "superior"]:
+        yield "components: needs basic, advanced and superior, in this order"
     if any(kind.price < 1 for kind in board.components.values()):
         yield "components: a price must be at least 1"
     market = board.market_row
@@ -154,6 +200,12 @@ def _trick_faults(trick: Trick, components: tuple[str, ...]) -> Iterator[str]:
         yield "markers: must lie between 1 and 4"
     if min(trick.yields.fame, trick.yields.coins, trick.yields.shards) < 0:
         yield "yields: must not be below 0"
+    if (trick.end_bonus is not None) != (trick.level == _LAST_LEVEL):
+        yield f"end_bonus: belongs to level {_LAST_LEVEL} and to no other"
+    if trick.end_bonus is not None and trick.end_bonus.fame < 0:
+        yield "end_bonus: fame must not be below 0"
+    if trick.end_bonus is not None and bool(trick.end_bonus.per) == bool(trick.end_bonus.condition):
+        yield "end_bonus: needs either per or if"
 
 
 def _performances_faults(cards: tuple[Performance, ...]) -> Iterator[str]:
@@ -202,6 +254,27 @@ def _magician_faults(printed: Printed) -> Iterator[str]:
     counts = Counter(magician.school for magician in printed.magicians)
     if counts != dict.fromkeys(SCHOOL_IDS, 2):
         yield "magicians: needs 2 of each school"
+
+
+def _specials_faults(cards: tuple[Special, ...]) -> Iterator[str]:
+    """TR-GEN-15, TR-SA-01: 40 special assignment cards, 10 of each location that has a deck."""
+    yield from _repeated(card.id for card in cards)
+    for card in cards:
+        if card.location not in _ACTIONS:
+            yield f"{card.id}: location must be one of {', '.join(_ACTIONS)}"
+        elif card.action not in (*_ACTIONS[card.location], "any"):
+            yield f"{card.id}: action must be one of {', '.join(_ACTIONS[card.location])}, any"
+    counts = Counter(card.location for card in cards)
+    for location in _ACTIONS:
+        if counts[location] != _SPECIALS_EACH:
+            yield f"special_assignments: needs {_SPECIALS_EACH} of {location}, not {counts[location]}"
+
+
+def _prophecy_faults(printed: Printed) -> Iterator[str]:
+    """TR-GEN-15, TR-PRO-01: 27 different prophecies."""
+    yield from _repeated(prophecy.id for prophecy in printed.prophecies)
+    if len(printed.prophecies) != _PROPHECIES:
+        yield f"prophecies: needs {_PROPHECIES}, not {len(printed.prophecies)}"
 
 
 def _preset_component_faults(known: tuple[str, ...]) -> Iterator[str]:

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from sleight.core.errors import BadInput
 from sleight.core.game import Game
 from sleight.core.option import Option, SeatsOption, Switch
-from sleight.games.trickerion import geometry, setup
+from sleight.games.trickerion import bonuses, cards, geometry, setup
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.data import load_data
 from sleight.games.trickerion.deck import DECKS
-from sleight.games.trickerion.editions import BASE
+from sleight.games.trickerion.editions import BASE, DARK_ALLEY
 from sleight.games.trickerion.events import AnyEvent
+from sleight.games.trickerion.faults import Vocabulary, unknown_words
 from sleight.games.trickerion.guess import guess
 from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.saves import restore
@@ -30,13 +32,8 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
 
 ID = "trickerion"
-
-
-class NotBuilt(Switch):
-    """A switch for a module that is not built yet; it can only be off."""
-
-    def allowed(self, seats: int | None = None) -> tuple[bool, ...]:
-        return (False,)
+VOCABULARY = Vocabulary(cards.SPECIALS, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
+"""What the words of the data stand for."""
 
 
 class Trickerion(Game[TrickerionPosition, TrickerionView]):
@@ -44,21 +41,43 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
 
     id: ClassVar[str] = ID
     rules_version: ClassVar[int] = 1
+    recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "first": {"beginner": "all"},
+        "full": {"dark_alley": True, "prophecies": True},
+    }
     view_type = TrickerionView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent
 
     def __init__(self, data: Path | str | None = None) -> None:
         self.printed, self.data_digest = load_data(data)
+        for file, fault in unknown_words(self.printed, VOCABULARY):
+            raise BadInput("data-wrong", file=file, why=fault)
         players = self.printed.board.players
         self.seat_counts = range(players["min"], players["max"] + 1)
-        listed: list[Option] = [NotBuilt(ID, "dark_alley"), SeatsOption(ID, "beginner", players["max"])]
+        listed: list[Option] = [
+            Switch(ID, "dark_alley"),
+            Switch(ID, "prophecies"),
+            Switch(ID, "quick"),
+            Switch(ID, "level3_with_marker", default=True),
+            SeatsOption(ID, "beginner", players["max"]),
+        ]
         self.options = {option.name: option for option in listed}
-        self.edition = BASE
         self.layouts = tuple(geometry.layout(card) for card in self.printed.performances)
-        self.choices = Universe(self.printed, self.edition, self.layouts)
-        self._universe = tuple(self.choices.moves)
+        self.editions = {False: BASE, True: DARK_ALLEY}
+        """The edition without and with the Dark Alley."""
+
+        self.universes = {
+            alley: Universe(self.printed, edition, self.layouts) for alley, edition in self.editions.items()
+        }
         self._tables: dict[tuple[int, Options], Table] = {}
+
+    def read_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
+        """TR-GEN-03: prophecies belong to the Dark Alley."""
+        read = super().read_options(options, seats)
+        if read["prophecies"] and not read["dark_alley"]:
+            raise BadInput("option-needs", option="prophecies", needs="dark_alley", rule="TR-GEN-03")
+        return read
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
         position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)
@@ -70,10 +89,11 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         """The shared part of all positions with these seats and options, made once."""
         found = self._tables.get((seats, options))
         if found is None:
-            cards = (self.printed, self.edition, self.layouts, self.choices)
+            alley = options.dark_alley
+            cards = (self.printed, self.editions[alley], self.layouts, self.universes[alley])
             found = Table(*cards, options, seats, self.data_digest)
             found.turns = Turns(seats)
-            self._tables[seats, options] = DECKS[self.data_digest] = found
+            self._tables[seats, options] = DECKS[self.data_digest, alley] = found
         return found
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
@@ -83,4 +103,5 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return restore(self, data)
 
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
-        return self._universe
+        alley = options is None or bool(options.get("dark_alley", False))
+        return tuple(self.universes[alley].moves)

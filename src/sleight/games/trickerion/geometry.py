@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.cells import STACKED
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -78,6 +80,6 @@ def linked(circle: Joint, marker: int, other: int) -> bool:
     return not (circle.corner - (marker - 1) - circle.other_corner + (other - 1)) & 3
 
 
-def marker_of(seat: int, symbol: int, rotation: int) -> int:
-    """TR-GEN-29: a marker as one number."""
-    return 1 + 16 * seat + 4 * symbol + rotation
+def marker_of(seat: int, symbol: int, rotation: int, size: int = 1) -> int:
+    """TR-GEN-29, TR-MAG-28: a marker, or a stack of two, as one number."""
+    return 1 + 16 * seat + 4 * symbol + rotation + STACKED * (size - 1)

@@ -1,4 +1,4 @@
-"""A complete position from a view alone: sealed plans and the deck are drawn, the rest is public."""
+"""A complete position from a view alone: what the viewer cannot see is drawn, the rest is public."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.core.chance import KEY_BYTES
+from sleight.games.trickerion.alley_guess import Dealing
 from sleight.games.trickerion.cells import CHARACTER_IDS, CHARACTERS, CONFIRMED, LOCATION_IDS
 from sleight.games.trickerion.laying import lay
 from sleight.games.trickerion.position import TrickerionPosition
@@ -23,14 +24,15 @@ _PLANNING = "assignment"
 
 
 def guess(table: Table, view: TrickerionView, rng: Random) -> TrickerionPosition:
-    """TR-GEN-24: the deck from the cards not seen, the plans of others from all that they could be."""
+    """TR-GEN-24: decks from the cards not seen, the plans of others from all that they could be."""
     position = TrickerionPosition(table, rng.getrandbits(8 * KEY_BYTES).to_bytes(KEY_BYTES, "big"))
     lay(position, _filled(table, view, rng))
     return position
 
 
 def _filled(table: Table, view: TrickerionView, rng: Random) -> Saved:
-    plans = [_plan(table, view, seat, rng) for seat in range(view.seats)]
+    dealing = Dealing(table, view, rng)
+    plans = [_plan(dealing, seat) for seat in range(view.seats)]
     shared = {field: getattr(view, field) for field in Saved.__struct_fields__ if hasattr(view, field)}
     return Saved(
         **{
@@ -42,6 +44,7 @@ def _filled(table: Table, view: TrickerionView, rng: Random) -> Saved:
             "asked": tuple(plan[1] for plan in plans),
             "planned": tuple(plan[2] for plan in plans),
             "replans": tuple(view.replans if seat == view.seat else 0 for seat in range(view.seats)),
+            "alley": dealing.alley,
         }
     )
 
@@ -60,19 +63,18 @@ def _deck(table: Table, view: TrickerionView, rng: Random) -> tuple[str, ...]:
     return tuple(unseen[theater].pop() for theater in coming)
 
 
-def _plan(table: Table, view: TrickerionView, seat: int, rng: Random) -> tuple[Workshop, Open | None, int]:
+def _plan(dealing: Dealing, seat: int) -> tuple[Workshop, Open | None, int]:
     """A workshop with the cards under its characters, its question, and how far it is planned."""
+    view = dealing.view
     workshop, asked = view.workshops[seat], view.asked[seat]
     if seat == view.seat:
         return workshop, asked, view.planned
     if view.phase != _PLANNING:
-        return workshop, asked, 0
+        sealed = [number for number, each in enumerate(workshop.characters) if each.secret]
+        return _laid(dealing, seat, sealed), asked, 0
     team = [CHARACTER_IDS.index(character.id) for character in workshop.characters]
-    decided = len(team) if asked is None else rng.randint(0, len(team))
-    characters = list(workshop.characters)
-    for number, card in enumerate(_cards(table, decided, rng)):
-        characters[number] = msgspec.structs.replace(characters[number], card=card)
-    planned = msgspec.structs.replace(workshop, characters=tuple(characters))
+    decided = len(team) if asked is None else dealing.rng.randint(0, len(team))
+    planned = _laid(dealing, seat, list(range(decided)))
     if asked is None:
         return planned, None, CONFIRMED
     if decided == len(team):
@@ -80,10 +82,39 @@ def _plan(table: Table, view: TrickerionView, seat: int, rng: Random) -> tuple[W
     return planned, Open("assign"), team[decided]
 
 
-def _cards(table: Table, decided: int, rng: Random) -> list[str]:
-    """Every plan that the hand allows with the same probability: draw freely, keep what the hand allows."""
-    options = [-1, *(card for card, count in enumerate(table.hand) if count)]
-    while True:
-        cards = [rng.choice(options) for _ in range(decided)]
-        if all(cards.count(card) <= table.hand[card] for card in options[1:]):
-            return [LOCATION_IDS[card] if card >= 0 else "" for card in cards]
+def _laid(dealing: Dealing, seat: int, under: list[int]) -> Workshop:
+    """TR-ASSIGN-08, TR-PROR-25: a workshop with cards under these characters, and the other ones in hand."""
+    workshop, held = dealing.view.workshops[seat], dealing.held[seat]
+    hand = _permanent(dealing.table, workshop) | dict.fromkeys(held, 1)
+    cards = _cards(hand, len(under), dealing.view.phase == _PLANNING, dealing.rng)
+    characters = list(workshop.characters)
+    for number, card in zip(under, cards, strict=True):
+        characters[number] = msgspec.structs.replace(characters[number], card=card, secret=bool(card))
+    left = {*held, *dealing.kept[seat]} - set(cards)
+    return msgspec.structs.replace(
+        workshop,
+        characters=tuple(characters),
+        hand=tuple(id for id in dealing.table.special_ids if id in left),
+    )
+
+
+def _permanent(table: Table, workshop: Workshop) -> dict[str, int]:
+    """TR-PSET-12, 13: the permanent cards of a player that do not lie face up under a character."""
+    shown = [character.card for character in workshop.characters]
+    return {id: count - shown.count(id) for id, count in zip(LOCATION_IDS, table.hand, strict=True)}
+
+
+def _cards(hand: dict[str, int], characters: int, planning: bool, rng: Random) -> list[str]:
+    """Every way to lay cards with the same probability: draw freely, keep what the hand allows.
+
+    Only a plan may leave a character without a card.
+    """
+    options = [*([""] if planning else []), *(card for card, count in hand.items() if count)]
+    cards: list[str] = []
+    while len(cards) < characters:
+        card = rng.choice(options)
+        if card and cards.count(card) == hand[card]:
+            cards = []
+        else:
+            cards.append(card)
+    return cards

@@ -4,36 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion import geometry, stage
+from sleight.games.trickerion import alley_laying, forces, geometry, stage
 from sleight.games.trickerion.cells import (
+    BONUS,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
+    CHARGED,
     COINS,
     COMPONENTS,
     DICE,
     DISCS,
     ENGINEERED,
+    EXTRA,
     FACINGS,
     FAME,
+    HANDS,
     HOME,
     INN,
     LEVELS,
-    LOCATION_IDS,
     MANAGED,
     ORDERS,
     PENDING,
     PHASE_IDS,
     PLANNED,
+    PREMIERED,
     QUICK,
     READY,
     REPLANS,
     RESIDENCE,
     SHARDS,
+    SHOWN,
     SPARE,
+    SPENT,
     STALLS,
     STOCK,
     SYMBOLS,
+    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.codes import face_code
@@ -55,7 +62,10 @@ def lay(position: TrickerionPosition, saved: Saved) -> None:
         _lay_workshop(position, seat, workshop)
     _lay_market(position, saved)
     _lay_theater(position, saved)
+    if saved.alley:
+        alley_laying.lay(position, saved.alley)
     _ask(position, saved)
+    forces.restore(position)
 
 
 def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
@@ -97,6 +107,7 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
         cells[TRICKS + key] = trick + 1
         cells[READY + key] = owned.ready
         cells[SPARE + key] = owned.spare
+        cells[CHARGED + key] = owned.shards
         cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
         if owned.board == "engineer":
             cells[ENGINEERED + seat] = symbol + 1
@@ -107,6 +118,10 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
             cells[MANAGED + seat] |= 1 << component
     for character in workshop.characters:
         _lay_character(position, seat, character)
+    numbers = {id: number for number, id in enumerate(table.special_ids)}
+    cells[HANDS + seat] = sum(1 << numbers[id] for id in workshop.hand)
+    cells[SPENT + seat] = int(workshop.spent)
+    cells[PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
 
 
 def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
@@ -118,9 +133,13 @@ def _lay_character(position: TrickerionPosition, seat: int, shown: Character) ->
     else:
         slots = {id: slot for slot, id in position.table.slot_ids.items()}
         occupy(position, seat, character, slots[shown.at])
-    cells[CARDS + cell] = 1 + LOCATION_IDS.index(shown.card) if shown.card else 0
-    if shown.waits:
-        cells[PENDING + seat] |= 1 << character
+    if shown.card:
+        cells[CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
+        cells[SHOWN + seat] |= (not shown.secret) << character
+    if shown.bonus:
+        cells[BONUS + cell] = 1 + position.table.special_ids.index(shown.bonus)
+    cells[PENDING + seat] |= shown.waits << character
+    cells[TALENTS + seat] |= shown.talent << character
 
 
 def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
@@ -129,6 +148,8 @@ def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
     cells[STALLS : STALLS + 4] = [numbers[id] for id in saved.market.stalls]
     cells[ORDERS : ORDERS + 4] = [numbers[id] for id in saved.market.orders]
     cells[QUICK] = numbers[saved.market.quick]
+    for number, id in enumerate(saved.market.extra):
+        cells[EXTRA + number] = numbers[id]
 
 
 def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
@@ -143,7 +164,11 @@ def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
                 school = table.schools[table.trick_numbers[marker.trick]]
                 turned = geometry.rotation(school, FACINGS.index(marker.facing))
                 symbol = table.symbol_ids.index(marker.symbol)
-                stage.lay(position, place, slot, geometry.marker_of(marker.seat, symbol, turned))
+                laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
+                stage.lay(position, place, slot, laid)
+        for marker in show.beside:
+            key = SYMBOLS * marker.seat + table.symbol_ids.index(marker.symbol)
+            stage.lay_beside(position, place, key, 1 + marker.stacked)
 
 
 def _ask(position: TrickerionPosition, saved: Saved) -> None:

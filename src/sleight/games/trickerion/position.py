@@ -17,6 +17,7 @@ from sleight.games.trickerion.cells import (
     SPARE,
     SYMBOLS,
 )
+from sleight.games.trickerion.effects import Force
 from sleight.games.trickerion.table import Table
 from sleight.games.trickerion.view import TrickerionView
 
@@ -39,17 +40,23 @@ class TrickerionPosition(Position[Table, TrickerionView]):
         "cells",
         "chooser",
         "deck",
-        "effects",
+        "decks",
+        "drawn",
+        "fates",
+        "force",
         "gone",
         "magicians",
         "offered",
+        "omens",
         "order",
+        "past",
         "phase",
         "points",
         "posters",
         "round",
         "stage",
         "taken",
+        "used",
     )
 
     cells: list[int]
@@ -70,8 +77,26 @@ class TrickerionPosition(Position[Table, TrickerionView]):
     gone: tuple[int, ...]
     """The performance cards that were discarded."""
 
-    effects: tuple[Effect, ...]
-    """What is in force besides the printed rules, in the order in which it applies."""
+    force: Force
+    """What is in force besides the printed rules, by hook."""
+
+    decks: tuple[tuple[int, ...], ...]
+    """TR-SETUP-13: the special cards of each location from top to bottom; `alley` says how they are kept."""
+
+    drawn: tuple[tuple[int, ...], ...]
+    """TR-DA-07: the draws that are being made: the deck of each, then the cards, then those kept."""
+
+    used: tuple[int, ...]
+    """TR-END-33: the special cards that have been placed this round, in their order."""
+
+    omens: tuple[int, ...]
+    """TR-PRO-01, 02: the active prophecy and the pending ones from left to right; NO_OMEN for none."""
+
+    fates: tuple[int, ...]
+    """TR-SETUP-16: the stack of prophecies, the next first."""
+
+    past: tuple[int, ...]
+    """The prophecies that were discarded."""
 
     posters: int
     """The seats whose poster hangs, as bits."""
@@ -103,7 +128,9 @@ class TrickerionPosition(Position[Table, TrickerionView]):
             self.cells[cell] = table.markers_each
         self.magicians = (0,) * table.seats
         self.order = self.stage = self.deck = self.gone = ()
-        self.effects = ()
+        self.decks = self.drawn = ()
+        self.used = self.omens = self.fates = self.past = ()
+        self.force = table.printed_force
         self.posters = self.taken = self.chooser = self.round = self.points = 0
         self.phase = SETTING_UP
         self.actor = -1
@@ -125,7 +152,13 @@ class TrickerionPosition(Position[Table, TrickerionView]):
         new.stage = self.stage
         new.deck = self.deck
         new.gone = self.gone
-        new.effects = self.effects
+        new.force = self.force
+        new.decks = self.decks
+        new.drawn = self.drawn
+        new.used = self.used
+        new.omens = self.omens
+        new.fates = self.fates
+        new.past = self.past
         new.posters = self.posters
         new.taken = self.taken
         new.chooser = self.chooser
@@ -196,7 +229,7 @@ class TrickerionPosition(Position[Table, TrickerionView]):
     # --- what a seat may know -------------------------------------------------------------------
 
     def view(self, seat: int | None) -> TrickerionView:
-        """TR-GEN-24: everything but the plans of others and the order of the performance deck."""
+        """TR-GEN-24: everything but the decks, and the hands and sealed plans of others."""
         if seat is not None:
             self._open(seat)
         return viewing.view(self, seat)
@@ -209,10 +242,19 @@ class TrickerionPosition(Position[Table, TrickerionView]):
 
     def gain_shards(self, seat: int, shards: int) -> int:
         """TR-GEN-31, TR-PROR-04: one receipt of shards; returns what was received."""
-        for effect in self.effects:
+        for effect in self.force.shards_received:
             shards = effect.shards_received(self, seat, shards)
         self.cells[SHARDS + seat] += shards
         return shards
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """The effects in force, in the order in which they apply."""
+        return self.force.effects
+
+    @effects.setter
+    def effects(self, effects: tuple[Effect, ...]) -> None:
+        self.force = Force(effects)
 
     def school_of(self, seat: int) -> int:
         """TR-MAG-03: the school of a seat's magician."""

@@ -33,6 +33,12 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     between_steps: ClassVar[bool] = False
     """TR-ANY-09: nothing is half done, so the seat may return tricks and components."""
 
+    only_makes_room: ClassVar[bool] = False
+    """TR-ANY-09: in the middle of a step, where components may be returned for one that arrives."""
+
+    declares: ClassVar[bool] = False
+    """TR-PERF-13: in the middle of a performance, while the card of its performer is in force."""
+
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
         return True

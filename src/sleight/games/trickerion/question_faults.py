@@ -5,59 +5,79 @@ The position is already laid out, and every number of the question lies in its r
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, cast
 
-from sleight.games.trickerion import components, slots, tricks
+from sleight.games.trickerion import (
+    card_question_faults,
+    components,
+    show_question_faults,
+    slots,
+    stage,
+    tricks,
+)
+from sleight.games.trickerion.asked_faults import HANDING_OUT
 from sleight.games.trickerion.cells import (
     ASSISTANT_SLOT,
     CHARACTERS,
-    COINS,
+    CLAIM,
     COMPONENTS,
+    DARK_ALLEY,
     DISCS,
     DOWNTOWN,
     ENGINEER,
     ENGINEERED,
+    FACINGS,
     FIRST_APPRENTICE,
     FIRST_SLOT,
     INN,
-    MAGICIAN,
     MANAGED,
     MANAGER,
     MARKET_ROW,
     PENDING,
+    PERFORMING,
+    PLACING,
     PLAYER_BOARD,
-    PRESENT,
-    READY,
+    QUICK,
     RESERVE,
+    SEALED,
     SETTING_UP,
     SHARDS,
     STOCK,
     SYMBOLS,
+    TALENTS,
     THEATER,
     TRICKS,
+    WORKSHOP,
 )
-from sleight.games.trickerion.codes import MOST_BARGAINS
-from sleight.games.trickerion.locations import learning, market_row, theater
-from sleight.games.trickerion.phases import performance, placement
+from sleight.games.trickerion.locations import dark_alley, learning, market_row, theater
+from sleight.games.trickerion.phases import declaring, placement, talents
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from sleight.core.choice import Choice
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.question import TrickerionQuestion
 
     Check = Callable[[TrickerionPosition, int, Sequence[int]], bool]
 
-_LOCATIONS = {
-    "learn-die": DOWNTOWN,
-    "learn-board": DOWNTOWN,
-    "learn-symbol": DOWNTOWN,
-    "bargain": MARKET_ROW,
-    "store": MARKET_ROW,
-    "lay": THEATER,
-    "reschedule-from": THEATER,
-    "link-reward": THEATER,
+_STEPS = {
+    DOWNTOWN: (
+        *("learn-die", "learn-board", "learn-symbol", "replace", "replace-board", "invest", "invest-board"),
+        *("recruit", "newcomer-home", "newcomer-card"),
+    ),
+    MARKET_ROW: (
+        *("bargain", "store", "take-more", "store-one", "bargain-mix", "pilfer", "leave", "merchants"),
+    ),
+    WORKSHOP: ("supply", "feed", "stage-marker"),
+    THEATER: (
+        *("stack", "lay", "lay-beside", "link-reward", "reschedule-from", "reschedule-which"),
+        *("exchange-card", "exchange-with"),
+    ),
+    DARK_ALLEY: ("draw-more", "keep-card"),
 }
+_LOCATIONS = {kind: location for location, kinds in _STEPS.items() for kind in kinds}
 """Where the character stands that is in the middle of an action."""
 
 
@@ -65,19 +85,33 @@ def misfits(position: TrickerionPosition) -> Iterator[str]:
     """Why a seat cannot be asked what it is asked."""
     if position.phase == SETTING_UP:
         yield from _set_up_faults(position)
+    if position.cells[SEALED] and not placement.sealing(position):
+        yield "alley.round.sealed: only under a prophecy that seals cards"
     for seat in position.waiting:
         question = cast("TrickerionQuestion", position.stacks[seat][-1])
-        if not _is_at_its_location(position, question):
-            yield f"asked: {question.kind} belongs to another location"
-        check = _CHECKS.get(question.kind)
-        if check is not None and not check(position, seat, question.numbers()):
-            yield f"asked: {question.kind} does not fit what lies on the table"
-        elif not question.choices(position):
-            yield f"asked: {question.kind} needs an answer"
+        yield from _question_faults(position, seat, question)
+
+
+def _question_faults(position: TrickerionPosition, seat: int, question: TrickerionQuestion) -> Iterator[str]:
+    kind = question.kind
+    needed = show_question_faults.missing(position, seat, kind)
+    needed = needed or card_question_faults.missing_card(position, seat, kind)
+    if needed:
+        yield f"asked: {kind} needs {needed}"
+    if not _is_at_its_location(position, question):
+        yield f"asked: {kind} belongs to another location"
+    check = _CHECKS.get(kind)
+    in_show = position.phase == PERFORMING and not show_question_faults.is_right(position, seat, kind)
+    if in_show or (check is not None and not check(position, seat, question.numbers())):
+        yield f"asked: {kind} does not fit what lies on the table"
+    elif not question.choices(position):
+        yield f"asked: {kind} needs an answer"
 
 
 def _is_at_its_location(position: TrickerionPosition, question: TrickerionQuestion) -> bool:
     """TR-AP-08: an action belongs to the location of the character that acts."""
+    if position.actor < 0:
+        return True
     location = question.numbers()[0] if question.kind == "act" else _LOCATIONS.get(question.kind)
     return location is None or location == _actor_location(position, question.seat)
 
@@ -96,12 +130,36 @@ def _set_up_faults(position: TrickerionPosition) -> Iterator[str]:
     chosen = [seat for seat in turns if position.magicians[seat]]
     if chosen != (turns[: turns.index(asked)] if kind == "magician" else turns):
         yield "workshops: magicians in the order of choosing"
+    if kind in HANDING_OUT:
+        yield from _quick_faults(position, asked, kind)
+        return
     if kind == "engineer-trick" or (kind == "starting-symbol" and _is_equipped(position, asked)):
         return
     for seat in turns if kind == "magician" else later[1:]:
         beginner = kind != "magician" and seat in position.table.options.beginner
         if not beginner and (_is_equipped(position, seat) or _owns_goods(position, seat)):
             yield f"workshops[{seat}]: nothing yet"
+
+
+def _quick_faults(position: TrickerionPosition, asked: int, kind: str) -> Iterator[str]:
+    """TR-QUICK-07, 10: only in the quick game; who has not chosen yet has room for what can be chosen."""
+    quick = position.table.options.quick and (bool(position.decks) or kind != "quick-card")
+    if not quick:
+        yield f"asked: {kind} belongs to the quick game"
+    later = position.order if kind == "quick-card" else position.order[position.order.index(asked) :]
+    types = position.table.edition.quick.goods
+    for seat in later:
+        if components.free_slots(position, seat, PLAYER_BOARD) < types:
+            yield f"workshops[{seat}]: room for {types} more types"
+
+
+def _quick_board(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
+    """TR-CMP-05, TR-QUICK-10: the chosen components of that part and of those that follow can be stored."""
+    goods, part = numbers
+    types = list(position.table.universe.take)[goods]
+    left = sorted(Counter(types).items())[part:]
+    cheap = sum(position.table.prices[type] for type in types) <= position.table.edition.quick.goods
+    return cheap and bool(left) and all(components.room(position, seat, type) >= n for type, n in left)
 
 
 def _is_equipped(position: TrickerionPosition, seat: int) -> bool:
@@ -147,8 +205,7 @@ def _starting_symbol(position: TrickerionPosition, seat: int, numbers: Sequence[
 
 def _learn_die(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
     (trick,) = numbers
-    missing = learning.missing_fame(position, seat, trick)
-    return missing <= position.cells[COINS + seat] and _learned_onto(position, seat, numbers)
+    return learning.learning_now(position, seat).why_not(position, seat, (trick,)) is None
 
 
 def _learned_onto(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
@@ -161,8 +218,7 @@ def _learned_symbol(position: TrickerionPosition, seat: int, numbers: Sequence[i
 
 
 def _bargain(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
-    times = market_row.bargain_times(position, seat, numbers[-1])
-    return times.stop <= MOST_BARGAINS + 1 and _is_for_sale(position, seat, *numbers)
+    return _is_for_sale(position, seat, *numbers)
 
 
 def _store(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
@@ -171,23 +227,66 @@ def _store(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> b
 
 
 def _is_for_sale(position: TrickerionPosition, seat: int, component: int, count: int, total: int) -> bool:
-    price = market_row.on_sale(position, seat).get(component, 0)
-    return total == price * count and count <= components.room(position, seat, component)
+    price = market_row.buying(position, seat).total(position, seat, component, count)
+    return total == price and count <= components.room(position, seat, component)
 
 
 def _lay(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
-    origin, symbol = numbers
-    key = SYMBOLS * seat + symbol
-    if not position.cells[TRICKS + key]:
-        return False
+    """TR-TH-12, 19: markers of the own trick lie ready, or one lies where it is taken from."""
+    origin, key, slot, size = numbers
     if origin == theater.NOWHERE:
-        return position.cells[READY + key] > 0
-    return position.cells[PRESENT + origin] >> key & 1 > 0
+        fresh = slot == theater.NOWHERE and position.phase == PLACING
+        return fresh and card_question_faults.may_set_up(position, seat, key, size)
+    lies_there = slot in stage.slots_of(position, origin, key) and size == 1
+    return lies_there and _reschedule(position, seat, (key,))
+
+
+def _reschedule(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
+    """TR-TH-19, TR-SAR-19: a marker of a trick that the action may move."""
+    movable = theater.rescheduling(position, seat).keys(position, seat)
+    return numbers[0] in [key for _, key in movable]
+
+
+def _reschedule_which(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
+    key, place = numbers
+    there = place in theater.rescheduling(position, seat).origins(position, key)
+    several = len(stage.slots_of(position, place, key)) > 1
+    return there and several and _reschedule(position, seat, numbers)
+
+
+def _link_reward(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
+    """TR-LINK-04, TR-SAR-12: as many payments as a slot has corners, or what a card makes of them."""
+    payments = len(FACINGS)
+    for effect in position.force.link_payments:
+        payments = max(payments, effect.link_payments(position, seat, 0, 0, payments))
+    return numbers[1] <= payments
+
+
+def _borrow(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
+    return bool(declaring.borrowable(position, seat))
+
+
+def _boost(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
+    return declaring.boost(position, seat) > 0
+
+
+def _draw_more(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
+    found: list[Choice] = []
+    dark_alley.DRAW.offer(position, seat, found)
+    return bool(found)
+
+
+def _talent(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
+    return position.cells[TALENTS + seat] > 0 and bool(talents.free_specialists(position, seat))
+
+
+def _take_home(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
+    return position.cells[CLAIM] == seat + 1 and position.cells[QUICK] > 0
 
 
 def _enhance(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
     location = _actor_location(position, seat)
-    return position.cells[SHARDS + seat] > 0 and placement.may_enhance(position, seat, location)
+    return position.cells[SHARDS + seat] > 0 and declaring.may_enhance(position, seat, location)
 
 
 def _place(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
@@ -196,13 +295,6 @@ def _place(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
 
 def _advertise(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
     return not position.posters >> seat & 1
-
-
-def _perform(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
-    """TR-PERF-03, 04: the magician stands on a stage and has something to perform."""
-    disc = position.cells[DISCS + CHARACTERS * seat + MAGICIAN]
-    on_stage = disc >= FIRST_SLOT and slots.is_stage(disc - FIRST_SLOT)
-    return on_stage and bool(performance.eligible(position, seat))
 
 
 def _home(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
@@ -219,8 +311,12 @@ _CHECKS: dict[str, Check] = {
     "specialist": _specialist,
     "manager-components": _manager_components,
     "engineer-trick": _engineer_trick,
+    "quick-board": _quick_board,
     "advertise": _advertise,
     "place": _place,
+    "place-again": _place,
+    "borrow": _borrow,
+    "boost": _boost,
     "enhance": _enhance,
     "learn-die": _learn_die,
     "learn-board": _learned_onto,
@@ -228,7 +324,14 @@ _CHECKS: dict[str, Check] = {
     "bargain": _bargain,
     "store": _store,
     "lay": _lay,
-    "perform": _perform,
+    "reschedule-from": _reschedule,
+    "reschedule-which": _reschedule_which,
+    "link-reward": _link_reward,
+    "draw-more": _draw_more,
+    "talent": _talent,
     "home": _home,
+    "take-home": _take_home,
+    **card_question_faults.CHECKS,
+    **show_question_faults.CHECKS,
 }
 """Whether a question fits the position, by its kind."""

@@ -1,19 +1,47 @@
-"""What a player would reckon, as functions of a view: for interfaces and bots alike."""
+"""What a player would reckon, as functions of a view: for interfaces and bots alike.
+
+Abilities, the prophecy and cards bend what is printed, so the rules themselves are asked, on a position that
+agrees with the view. What is hidden in it concerns none of these functions.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.cells import CHARACTER_IDS, FACINGS, FIRST_APPRENTICE, MANAGER
+from sleight.games.trickerion import forces, rewards, slots, stage
+from sleight.games.trickerion.cells import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    DAYS,
+    DISCS,
+    FACINGS,
+    FAME,
+    FIRST_APPRENTICE,
+    FIRST_SLOT,
+    LOCATION_IDS,
+    MANAGER,
+    SHARDS,
+    THEATER,
+)
 from sleight.games.trickerion.deck import DECKS
-from sleight.games.trickerion.geometry import linked, marker_of, rotation
+from sleight.games.trickerion.geometry import marker_of, rotation
+from sleight.games.trickerion.guess import guess
+from sleight.games.trickerion.locations import market_row, theater
+from sleight.games.trickerion.phases import performance
+from sleight.games.trickerion.table import Table
+from sleight.games.trickerion.turns import Turns
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.deck import Deck
-    from sleight.games.trickerion.geometry import Joint
-    from sleight.games.trickerion.view import Marker, Show, TrickerionView
+    from sleight.games.trickerion.effects import Force
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.view import Options, TrickerionView
 
 _AWAY = ("home", "inn")
+_TABLES = 32
+"""How many tables are kept ready."""
 
 
 class Need(NamedTuple):
@@ -52,10 +80,51 @@ class SetUpPay(NamedTuple):
     shards: tuple[int, ...]
     """The shards of each seat (TR-LINK-08, 09)."""
 
+    more: int = 0
+    """How often that is paid besides, by a special card in use (TR-SAR-11, 12)."""
+
+    fame: tuple[int, ...] = ()
+    """What a prophecy pays each seat besides (TR-PROR-08, 15); nothing if it pays nobody."""
+
 
 def deck_of(view: TrickerionView) -> Deck:
     """The printed cards that a view was played with."""
-    return DECKS[view.data]
+    return DECKS[view.data, view.options.dark_alley]
+
+
+def table_of(view: TrickerionView) -> Table:
+    """The table of a view: its printed cards with its seats and options."""
+    return _table(view.data, view.options, view.seats)
+
+
+@lru_cache(_TABLES)
+def _table(data: str, options: Options, seats: int) -> Table:
+    deck = DECKS[data, options.dark_alley]
+    table = Table(deck.printed, deck.edition, deck.layouts, deck.universe, options, seats, data)
+    table.turns = Turns(seats)
+    return table
+
+
+def force_of(view: TrickerionView) -> Force:
+    """TR-GEN-26: what abilities and the active prophecy bend now, cards aside."""
+    table = table_of(view)
+    magicians = [
+        table.magician_ids.index(each.magician) + 1 if each.magician else 0 for each in view.workshops
+    ]
+    shown = view.alley.prophecies if view.alley else None
+    omen = table.prophecy_ids.index(shown.active) if shown and shown.active else forces.NO_OMEN
+    return table.force(tuple(magicians), omen, forces.NO_CARD)
+
+
+def standing(view: TrickerionView) -> TrickerionPosition:
+    """A position that agrees with a view, always the same one."""
+    return guess(table_of(view), view, Random(0))
+
+
+def leads_to(view: TrickerionView, card: str) -> str:
+    """TR-PLACE-04, TR-SA-03: the location of a permanent or special assignment card, `` for no card."""
+    deck = deck_of(view)
+    return LOCATION_IDS[deck.assignment_locations[deck.assignment_numbers[card]]] if card else ""
 
 
 def counts(view: TrickerionView, seat: int) -> dict[str, int]:
@@ -65,25 +134,32 @@ def counts(view: TrickerionView, seat: int) -> dict[str, int]:
 
 def price_now(view: TrickerionView, component: str) -> int | None:
     """TR-MK-04, 24 to 26: the unit price on the market row today, or None if nobody sells it."""
-    deck = deck_of(view)
-    price = deck.prices[deck.component_ids.index(component)]
-    if component in view.market.stalls:
-        return price
-    return price + deck.edition.quick_surcharge if component == view.market.quick else None
+    position = standing(view)
+    return _prices(view, position).get(position.table.component_ids.index(component))
+
+
+def _prices(view: TrickerionView, position: TrickerionPosition) -> dict[int, int]:
+    """TR-MK-05, 29: what a purchase finds today, with the card of who acts now."""
+    seat = position.waiting[0] if position.actor >= 0 else view.seat or 0
+    return market_row.buying(position, seat).prices(position, seat)
 
 
 def need(view: TrickerionView, seat: int, trick: str) -> Need:
     """TR-WS-05: what a seat lacks to prepare a trick."""
     deck, have = deck_of(view), counts(view, seat)
-    missing: dict[str, int] = {}
+    missing: dict[int, int] = {}
     for component, count in deck.needs[deck.trick_numbers[trick]]:
-        id = deck.component_ids[component]
-        if have.get(id, 0) < count:
-            missing[id] = count - have.get(id, 0)
-    now = {id: price_now(view, id) for id in missing}
-    prices = {id: now[id] or deck.prices[deck.component_ids.index(id)] for id in missing}
-    coins = sum(prices[id] * count for id, count in missing.items())
-    return Need(trick, missing, coins, tuple(id for id in missing if now[id] is None))
+        own = have.get(deck.component_ids[component], 0)
+        if own < count:
+            missing[component] = count - own
+    if not missing:
+        return Need(trick, {}, 0, ())
+    position = standing(view)
+    now = _prices(view, position)
+    usual = {component: market_row.unit_price(position, seat, component) for component in missing}
+    coins = sum(count * now.get(component, usual[component]) for component, count in missing.items())
+    named = {deck.component_ids[component]: count for component, count in missing.items()}
+    return Need(trick, named, coins, tuple(deck.component_ids[each] for each in missing if each not in now))
 
 
 def needs(view: TrickerionView, seat: int) -> tuple[Need, ...]:
@@ -117,71 +193,101 @@ def wages_due(view: TrickerionView, seat: int) -> int:
 
 def links_on(view: TrickerionView, card: str) -> int:
     """TR-LINK-01, TR-PERF-25: the links on a performance card of the theater."""
-    show = _show(view, card)
-    return sum(_linked(view, show, circle) for circle in _circles(view, card))
+    position = standing(view)
+    return stage.links_on(position, _place(position, card))
 
 
 def payout(view: TrickerionView, card: str, performer: int, day: str = "") -> tuple[Pay, ...]:
-    """TR-PERF-14 to 29: what each seat would receive if a seat performed the card, on its day or that one."""
-    day = day or view.workshops[performer].day
+    """TR-PERF-14 to 29: what each seat would receive if a seat performed the card, on its day or that one.
+
+    What the performer may declare before is left out (TR-PERF-13).
+    """
+    position = _about_to_perform(view, performer, day or view.workshops[performer].day)
     pays = [Pay()] * view.seats
-    for marker in _show(view, card).markers:
-        if marker:
-            own = view.workshops[marker.seat].day or day
-            pays[marker.seat] = pays[marker.seat].plus(reward(view, marker.trick, own))
-    pays[performer] = pays[performer].plus(performer_bonus(view, card, performer))
+    for spot in rewards.spots_on(position, performer, _place(position, card)):
+        pay = _received(position, spot.owner, rewards.reward(position, spot))
+        pays[spot.owner] = pays[spot.owner].plus(pay)
+    pays[performer] = pays[performer].plus(_performer_bonus(position, card, performer))
     return tuple(pays)
 
 
+def _place(position: TrickerionPosition, card: str) -> int:
+    return position.stage.index(position.table.card_numbers[card])
+
+
+def _about_to_perform(view: TrickerionView, seat: int, day: str) -> TrickerionPosition:
+    """TR-SAR-02: the card of the magician on stage is in force; without a day one that modifies nothing."""
+    position = standing(view)
+    forces.refresh(position, performance.card_on_stage(position, seat))
+    days = position.table.day_ids
+    for each in [day] if day else days:
+        position.cells[DAYS + seat] = 1 + days.index(each)
+        if rewards.day_modifier(position, seat, seat) == (0, 0):
+            break
+    return position
+
+
+def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
+    """TR-PROR-04, 07, 08: a payment, with what follows from receiving shards."""
+    fame, coins, shards = pay
+    before = position.cells[FAME + seat]
+    received = position.gain_shards(seat, shards) if shards else 0
+    return Pay(fame + position.cells[FAME + seat] - before, coins, received)
+
+
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
-    """TR-PERF-17 to 24: the yields of a trick on a day; `` stands for a day without modifiers."""
+    """TR-PERF-17 to 24, 32: the yields of a trick on a day; `` stands for a day without modifiers."""
     deck = deck_of(view)
+    owned = [(seat, own) for seat, each in enumerate(view.workshops) for own in each.tricks]
+    seat, charged = next(
+        ((seat, own.shards) for seat, own in owned if own.trick == trick), (view.seat or 0, 0)
+    )
     fame, coins, shards = deck.yields[deck.trick_numbers[trick]]
-    more = deck.day_modifiers.get(day, (0, 0))
-    return Pay(max(0, fame + more[0]), max(0, coins + more[1]), shards)
+    position = _about_to_perform(view, seat, day)
+    more = rewards.day_modifier(position, seat, seat)
+    paid = (max(0, fame + charged + more[0]), max(0, coins + charged + more[1]), shards)
+    for effect in position.force.received:
+        paid = effect.received(position, paid)
+    return _received(position, seat, paid)
 
 
 def performer_bonus(view: TrickerionView, card: str, performer: int) -> Pay:
     """TR-PERF-25 to 28: links, own specialists backstage, and what the card prints."""
-    deck = deck_of(view)
-    total = Pay(links_on(view, card) * deck.edition.link_fame)
-    for character in view.workshops[performer].characters:
-        number = CHARACTER_IDS.index(character.id)
-        if MANAGER <= number < FIRST_APPRENTICE and character.at.split("-")[0] in deck.day_modifiers:
-            total = total.plus(Pay(*deck.edition.backstage[number - MANAGER]))
-    return total.plus(Pay(*deck.bonuses[deck.card_numbers[card]]))
+    return _performer_bonus(_about_to_perform(view, performer, ""), card, performer)
+
+
+def _performer_bonus(position: TrickerionPosition, card: str, performer: int) -> Pay:
+    place, edition = _place(position, card), position.table.edition
+    bonuses = [(stage.links_on(position, place) * edition.link_fame, 0, 0)]
+    for specialist in range(MANAGER, FIRST_APPRENTICE):
+        disc = position.cells[DISCS + CHARACTERS * performer + specialist]
+        if disc >= FIRST_SLOT and slots.location_of(disc - FIRST_SLOT) == THEATER:
+            bonuses.append(edition.backstage[specialist - MANAGER])
+    total = Pay()
+    for bonus in [*bonuses, position.table.bonuses[position.stage[place]]]:
+        for effect in position.force.performer_bonus:
+            bonus = effect.performer_bonus(position, performer, bonus)
+        total = total.plus(_received(position, performer, bonus))
+    return total
 
 
 def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int, facing: str) -> SetUpPay:
     """TR-LINK-04 to 10: what a set-up at that slot, 1 to 6, and that facing would link and pay."""
-    deck, show = deck_of(view), _show(view, card)
-    number = deck.trick_numbers[trick]
-    marker = marker_of(seat, 0, rotation(deck.schools[number], FACINGS.index(facing)))
-    links, shards = 0, [0] * view.seats
-    for circle in deck.layouts[deck.card_numbers[card]].around[slot - 1]:
-        other = show.markers[circle.other]
-        if other and linked(circle, marker, _code(deck, other)):
-            links += 1
-            for owner in {seat, other.seat} if circle.shard else ():
-                shards[owner] += 1
-    return SetUpPay(links, deck.edition.link_pay[deck.levels[number] - 1], tuple(shards))
-
-
-def _show(view: TrickerionView, card: str) -> Show:
-    return next(show for show in view.theater if show.card == card)
-
-
-def _circles(view: TrickerionView, card: str) -> tuple[Joint, ...]:
-    deck = deck_of(view)
-    return deck.layouts[deck.card_numbers[card]].circles
-
-
-def _linked(view: TrickerionView, show: Show, circle: Joint) -> bool:
-    one, other = show.markers[circle.slot], show.markers[circle.other]
-    deck = deck_of(view)
-    return one is not None and other is not None and linked(circle, _code(deck, one), _code(deck, other))
-
-
-def _code(deck: Deck, marker: Marker) -> int:
-    school = deck.schools[deck.trick_numbers[marker.trick]]
-    return marker_of(marker.seat, 0, rotation(school, FACINGS.index(marker.facing)))
+    position = standing(view)
+    table, place = position.table, _place(position, card)
+    number = table.trick_numbers[trick]
+    marker = marker_of(seat, 0, rotation(table.schools[number], FACINGS.index(facing)))
+    links = stage.links_of(position, place, slot - 1, marker)
+    before = position.cells[:]
+    theater.pay_shards(position, seat, place, links)
+    for effect in position.force.set_up:
+        effect.set_up(position, seat, number)
+    payments = len(links)
+    for effect in position.force.link_payments:
+        payments = effect.link_payments(position, seat, place, slot - 1, payments)
+    shards, fame = (
+        tuple(position.cells[cell] - before[cell] for cell in range(first, first + view.seats))
+        for first in (SHARDS, FAME)
+    )
+    each = table.edition.link_pay[table.levels[number] - 1]
+    return SetUpPay(len(links), each, shards, payments - len(links), fame if any(fame) else ())

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def begin_round(position: TrickerionPosition) -> None:
-    """TR-ROUND-01, 02: dice and initiative happen by themselves, then the first seat may advertise."""
+    """TR-ROUND-01, 02, TR-QUICK-14: dice and initiative by themselves, then the first seat may advertise."""
     position.round += 1
     dice.roll_all(position)
-    if position.round > 1:
+    if position.round > position.table.first_round:
         initiative.reorder(position)
     advertise.begin(position)

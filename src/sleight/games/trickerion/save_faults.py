@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion import slots
+from sleight.games.trickerion import alley_faults, asked_faults, round_faults, slots
+from sleight.games.trickerion.allowed import MOST, outside, unknown
 from sleight.games.trickerion.cells import (
     BOARD_IDS,
     CHARACTER_IDS,
@@ -20,46 +21,25 @@ from sleight.games.trickerion.cells import (
     THEATER,
     WORKSHOP,
 )
-from sleight.games.trickerion.codes import MOST_BARGAINS, face_name
-from sleight.games.trickerion.locations.act import ACTIONS
-from sleight.games.trickerion.turns import QUESTIONS
+from sleight.games.trickerion.codes import face_name
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterator
 
     from sleight.games.trickerion.saved import Saved
     from sleight.games.trickerion.table import Table
     from sleight.games.trickerion.view import Character, Workshop
-
-_MOST = 2**31
-_FEW = 12
-"""How many names a message lists at most."""
-
-_SETTING_UP = {
-    "magician",
-    "starting-components",
-    "starting-trick",
-    "starting-symbol",
-    "specialist",
-    "manager-components",
-    "engineer-trick",
-}
-_KINDS = {
-    "set-up": _SETTING_UP,
-    "advertise": {"advertise"},
-    "assignment": {"assign", "confirm"},
-    "performance": {"perform"},
-    "end-turn": {"home"},
-    "over": set[str](),
-}
-"""The questions of each phase; all others belong to placement."""
+_WITH_CARDS = ("assignment", "placement", "performance", "end-turn")
+"""TR-ASSIGN-01, TR-END-14, 34: when cards lie under characters."""
 
 
 def faults(table: Table, saved: Saved) -> Iterator[str]:
     """Every fault, the names first, because the rest rests on them."""
     yield from _name_faults(table, saved)
     yield from _number_faults(table, saved)
-    yield from _question_faults(table, saved)
+    yield from asked_faults.faults(table, saved)
+    yield from _round_faults(table, saved)
+    yield from alley_faults.faults(table, saved)
     yield from _plan_faults(saved)
     yield from _trick_faults(table, saved)
     yield from _workshop_faults(table, saved)
@@ -68,34 +48,31 @@ def faults(table: Table, saved: Saved) -> Iterator[str]:
     yield from _character_faults(saved)
     yield from _slot_faults(table, saved)
     yield from _actor_faults(saved)
-
-
-def _unknown(field: str, values: Iterable[str], allowed: Collection[str]) -> Iterator[str]:
-    for value in values:
-        if value not in allowed:
-            few = len(allowed) <= _FEW
-            yield f"{field}: {value!r} is {'not one of ' + ', '.join(allowed) if few else 'unknown here'}"
+    yield from round_faults.faults(table, saved)
 
 
 def _name_faults(table: Table, saved: Saved) -> Iterator[str]:
     components = ("", *table.component_ids)
-    market = (*saved.market.stalls, *saved.market.orders, saved.market.quick)
+    market = (*saved.market.stalls, *saved.market.orders, saved.market.quick, *saved.market.extra)
     markers = [marker for show in saved.theater for marker in show.markers if marker]
-    yield from _unknown("phase", [saved.phase], PHASE_IDS)
-    yield from _unknown("actor", [saved.actor], ("", *CHARACTER_IDS))
-    yield from _unknown("market", market, components)
-    yield from _unknown("deck", (*saved.deck, *saved.seen), table.card_ids)
-    yield from _unknown("theater", (show.card for show in saved.theater), table.card_ids)
-    yield from _unknown("theater", (marker.trick for marker in markers), table.trick_ids)
-    yield from _unknown("theater", (marker.symbol for marker in markers), table.symbol_ids)
-    yield from _unknown("theater", (marker.facing for marker in markers), FACINGS)
+    beside = [marker for show in saved.theater for marker in show.beside]
+    yield from unknown("phase", [saved.phase], PHASE_IDS)
+    yield from unknown("actor", [saved.actor], ("", *CHARACTER_IDS))
+    yield from unknown("market", market, components)
+    yield from unknown("deck", (*saved.deck, *saved.seen), table.card_ids)
+    yield from unknown("theater", (show.card for show in saved.theater), table.card_ids)
+    yield from unknown("theater", (marker.trick for marker in (*markers, *beside)), table.trick_ids)
+    yield from unknown("theater", (marker.symbol for marker in (*markers, *beside)), table.symbol_ids)
+    yield from unknown("theater", (marker.facing for marker in markers), FACINGS)
+    if any(marker.facing for marker in beside):
+        yield "theater: no facing beside the slots"
     if len(saved.market.stalls) != 4 or len(saved.market.orders) != 4:
         yield "market: 4 stalls, 4 orders"
     if len(saved.dice) != DICE_COUNT:
         yield f"dice: {DICE_COUNT}"
     else:
         for die, (face, faces) in enumerate(zip(saved.dice, table.faces, strict=True)):
-            yield from _unknown(f"dice[{die}]", [face], list(dict.fromkeys(map(face_name, faces))))
+            yield from unknown(f"dice[{die}]", [face], list(dict.fromkeys(map(face_name, faces))))
     for seat, workshop in enumerate(saved.workshops):
         yield from _workshop_names(table, workshop, f"workshops[{seat}]")
 
@@ -103,15 +80,23 @@ def _name_faults(table: Table, saved: Saved) -> Iterator[str]:
 def _workshop_names(table: Table, workshop: Workshop, field: str) -> Iterator[str]:
     characters = workshop.characters
     slots = ("home", "inn", *table.slot_ids.values())
-    yield from _unknown(field, [workshop.magician], ("", *table.magician_ids))
-    yield from _unknown(field, [workshop.day], ("", *table.day_ids))
-    yield from _unknown(field, (owned.trick for owned in workshop.tricks), table.trick_ids)
-    yield from _unknown(field, (owned.symbol for owned in workshop.tricks), table.symbol_ids)
-    yield from _unknown(field, (owned.board for owned in workshop.tricks), BOARD_IDS[:2])
-    yield from _unknown(field, (stack.component for stack in workshop.components), table.component_ids)
-    yield from _unknown(field, (character.id for character in characters), CHARACTER_IDS)
-    yield from _unknown(field, (character.at for character in characters), slots)
-    yield from _unknown(field, (character.card for character in characters), ("", *LOCATION_IDS[:4]))
+    yield from unknown(field, [workshop.magician], ("", *table.magician_ids))
+    yield from unknown(field, [workshop.day], ("", *table.day_ids))
+    yield from unknown(field, (owned.trick for owned in workshop.tricks), table.trick_ids)
+    yield from unknown(field, (owned.symbol for owned in workshop.tricks), table.symbol_ids)
+    yield from unknown(field, (owned.board for owned in workshop.tricks), BOARD_IDS[:2])
+    yield from unknown(field, (stack.component for stack in workshop.components), table.component_ids)
+    yield from unknown(field, (character.id for character in characters), CHARACTER_IDS)
+    yield from unknown(field, (character.at for character in characters), slots)
+    yield from unknown(field, (character.card for character in characters), ("", *_cards_of(table)))
+    yield from unknown(field, (character.bonus for character in characters), ("", *table.special_ids))
+    yield from unknown(field, workshop.hand, table.special_ids)
+    yield from unknown(field, workshop.premiered, table.trick_ids)
+
+
+def _cards_of(table: Table) -> list[str]:
+    """TR-PSET-12, 13, TR-SA-01: the assignment cards that are in play."""
+    return [table.assignment_ids[number] for number, _ in table.universe.cards]
 
 
 def _number_faults(table: Table, saved: Saved) -> Iterator[str]:
@@ -121,62 +106,26 @@ def _number_faults(table: Table, saved: Saved) -> Iterator[str]:
         if len(getattr(saved, field)) != seats:
             yield f"{field}: [{seats}]"
     for field in ("fame", "coins", "shards"):
-        if not all(0 <= value < _MOST for value in getattr(saved, field)):
-            yield f"{field}: 0..{_MOST - 1}"
-    ranges = {
-        "draws": (saved.draws, 0, 2**63),
-        "chooser": (saved.chooser, 0, seats - 1),
-        "round": (saved.round, min(1, len(saved.order)), table.rounds if saved.order else 0),
-        "points": (saved.points, -4, 99),
-        "theater": (len(saved.theater), int(saved.phase != "over"), PLACES - 1),
-    }
-    for field, (value, least, most) in ranges.items():
-        if not least <= value <= most:
-            yield f"{field}: {least}..{most}"
+        if not all(0 <= value <= MOST for value in getattr(saved, field)):
+            yield f"{field}: 0..{MOST}"
+    yield from outside("draws", saved.draws, 0, 2**63)
+    yield from outside("chooser", saved.chooser, 0, seats - 1)
+    yield from outside("points", saved.points, -4, 99)
+    yield from outside("theater", len(saved.theater), int(saved.phase != "over"), PLACES - 1)
     if not all(0 <= planned <= CONFIRMED for planned in saved.planned):
         yield f"planned: 0..{CONFIRMED}"
     if not all(0 <= times <= table.edition.take_backs for times in saved.replans):
         yield f"replans: 0..{table.edition.take_backs}"
-    if sorted(saved.order) != (list(range(seats)) if saved.phase != "set-up" else []):
-        yield f"order: {list(range(seats))} in some order"
 
 
-def _question_faults(table: Table, saved: Saved) -> Iterator[str]:
-    """Who is asked what must fit the phase."""
-    kinds = _KINDS.get(saved.phase, set(QUESTIONS) - set().union(*_KINDS.values()))
-    asked = [open for open in saved.asked if open]
-    if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and saved.phase != "assignment"):
-        yield f"asked: {int(saved.phase != 'over')}"
-    yield from _unknown("asked", (open.kind for open in asked), sorted(kinds))
-    ranges = _number_ranges(table, saved)
-    for open in asked:
-        names = QUESTIONS[open.kind].takes()
-        if len(open.numbers) != len(names):
-            yield f"asked: {open.kind} takes {', '.join(names)}"
-        for name, number in zip(names, open.numbers, strict=False):
-            least, most = ranges[name]
-            if not least <= number <= most:
-                yield f"asked: {name} {least}..{most}"
-
-
-def _number_ranges(table: Table, saved: Saved) -> dict[str, tuple[int, int]]:
-    """The least and the most of every number that a question can have."""
-    edition = table.edition
-    dearest = edition.purchase_limit * (max(table.prices) + edition.quick_surcharge)
-    return {
-        "board": (0, 1),
-        "trick": (0, len(table.trick_ids) - 1),
-        "symbol": (0, len(table.symbol_ids) - 1),
-        "origin": (-1, len(saved.theater) - 1),
-        "amount": (min(edition.link_pay), max(edition.link_pay)),
-        "links": (1, len(FACINGS)),
-        "component": (0, len(table.component_ids) - 1),
-        "count": (1, edition.purchase_limit),
-        "total": (1, dearest),
-        "coins": (1, dearest),
-        "bargains": (0, MOST_BARGAINS),
-        "location": (0, max(ACTIONS)),
-    }
+def _round_faults(table: Table, saved: Saved) -> Iterator[str]:
+    """TR-PSET-26, TR-QUICK-05, 17: the order is set before the first round, or before the extras."""
+    begun = saved.phase != "set-up"
+    ordered = begun or asked_faults.asked_kind(saved) in asked_faults.HANDING_OUT
+    if sorted(saved.order) != (list(range(table.seats)) if ordered else []):
+        yield f"order: {list(range(table.seats))} in some order"
+    before = table.first_round - 1 if ordered else 0
+    yield from outside("round", saved.round, *((before + 1, table.rounds) if begun else (before, before)))
 
 
 def _plan_faults(saved: Saved) -> Iterator[str]:
@@ -194,6 +143,9 @@ def _plan_faults(saved: Saved) -> Iterator[str]:
                 allowed = [0, CHARACTERS]
         if planned not in allowed:
             yield f"planned[{seat}]: {' | '.join(map(str, allowed))}"
+        for each in saved.workshops[seat].characters if saved.phase == "assignment" else ():
+            if each.card and CHARACTER_IDS.index(each.id) >= planned:
+                yield f"workshops[{seat}]: no card yet under {each.id}"
 
 
 def _trick_faults(table: Table, saved: Saved) -> Iterator[str]:
@@ -203,12 +155,11 @@ def _trick_faults(table: Table, saved: Saved) -> Iterator[str]:
         level = table.levels[table.trick_numbers[trick]]
         if count > 1 or level > table.edition.highest_level:
             yield f"tricks: {trick} 0..{int(level <= table.edition.highest_level)}"
-    laid = Counter(
-        (marker.seat, marker.symbol, marker.trick)
-        for show in saved.theater
-        for marker in show.markers
-        if marker
-    )
+    laid: Counter[tuple[int, str, str]] = Counter()
+    for show in saved.theater:
+        for marker in (*show.markers, *show.beside):
+            if marker:
+                laid[marker.seat, marker.symbol, marker.trick] += 1 + marker.stacked
     for seat, workshop in enumerate(saved.workshops):
         for each in workshop.tricks:
             out = laid.pop((seat, each.symbol, each.trick), 0)
@@ -254,24 +205,28 @@ def _card_faults(table: Table, saved: Saved) -> Iterator[str]:
     for seat, workshop in enumerate(saved.workshops):
         used = Counter(character.card for character in workshop.characters if character.card)
         for card, count in used.items():
-            if count > table.hand[LOCATION_IDS.index(card)]:
-                yield f"workshops[{seat}]: {card} 0..{table.hand[LOCATION_IDS.index(card)]}"
+            most = table.hand[LOCATION_IDS.index(card)] if card in LOCATION_IDS else 1
+            if count > most:
+                yield f"workshops[{seat}]: {card} 0..{most}"
 
 
 def _theater_faults(table: Table, saved: Saved) -> Iterator[str]:
-    """TR-SETUP-08, TR-END-20 to 26, TR-TH-14: the cards that the round has, and no equal markers on one."""
+    """TR-SETUP-08, TR-END-20 to 26, TR-TH-14, TR-SAR-13: the cards of the round, and equal markers on one."""
     theaters = [theater for theater, count in table.edition.deck for _ in range(count)]
-    coming = theaters[max(saved.round - 1, 0) :]
+    round = max(saved.round, table.first_round)
+    coming = theaters[round - 1 :]
     if [_theater_of(table, card) for card in saved.deck] != coming:
         yield f"deck: [{len(coming)}] {', '.join(coming)}".rstrip()
     # Until the first discard every round adds a card, and there must be room for them all.
-    most = PLACES - max(table.edition.discard_from - max(saved.round, 1), 0)
+    most = PLACES - max(table.edition.discard_from - round, 0)
     if len(saved.theater) > most:
         yield f"theater: 1..{most}"
+    most = 2 if saved.alley else 1
     for number, show in enumerate(saved.theater):
-        markers = [(marker.seat, marker.symbol) for marker in show.markers if marker]
-        if len(set(markers)) != len(markers):
-            yield f"theater[{number}]: one marker a symbol"
+        markers = Counter((marker.seat, marker.symbol) for marker in (*show.markers, *show.beside) if marker)
+        beside = Counter((marker.seat, marker.symbol) for marker in show.beside)
+        if any(count > most for count in markers.values()) or any(count > 1 for count in beside.values()):
+            yield f"theater[{number}]: {most} marker a symbol"
 
 
 def _theater_of(table: Table, card: str) -> str:
@@ -287,14 +242,16 @@ def _character_faults(saved: Saved) -> Iterator[str]:
         if ids != [id for id in CHARACTER_IDS if id in ids] or "magician" not in ids:
             yield f"{field}: a magician, and each character once, in their order"
         for character in workshop.characters:
+            if workshop.poster and saved.phase in ("set-up", "over"):
+                yield f"{field}: no poster in {saved.phase}"
             if character.at not in ("home", "inn") and not out:
                 yield f"{field}: {character.id} home | inn"
             if character.waits and (
                 saved.phase != "placement" or character.at != "home" or not character.card
             ):
                 yield f"{field}: {character.id} waits at home with a card, in placement"
-            if character.card and character.at == "inn":
-                yield f"{field}: {character.id} has no card at the inn"
+            if character.card and (character.at == "inn" or saved.phase not in _WITH_CARDS):
+                yield f"{field}: {character.id} has no card at the inn, nor in {saved.phase}"
 
 
 def _slot_faults(table: Table, saved: Saved) -> Iterator[str]:
@@ -313,23 +270,27 @@ def _slot_faults(table: Table, saved: Saved) -> Iterator[str]:
             taken.add(spot)
             if location == THEATER and days.setdefault(slots.day_of(slot), seat) != seat:
                 yield f"{field}: a day of one player"
-            yield from (f"{field}: {fault}" for fault in _placing_faults(character, slot))
+            yield from (f"{field}: {fault}" for fault in _placing_faults(table, character, slot))
         if list(days.values()).count(seat) > 1:
             yield f"{field}: one day"
 
 
-def _placing_faults(character: Character, slot: int) -> Iterator[str]:
+def _placing_faults(table: Table, character: Character, slot: int) -> Iterator[str]:
+    """TR-PLACE-04, TR-SAR-29, TR-TH-24: a card that leads there, or one that frees from its location."""
     if slots.is_stage(slot) and character.id != "magician":
         yield f"{character.at} is for the magician"
-    location = LOCATION_IDS[slots.location_of(slot)]
-    if character.card != location:
-        yield f"{character.id} needs the card {location}"
+    location = slots.location_of(slot)
+    roams = character.bonus and table.specials[table.special_ids.index(character.bonus)].roams
+    leads = table.assignment_numbers.get(character.card, -1)
+    if leads < 0 or (table.assignment_locations[leads] != location and not roams):
+        yield f"{character.id} needs the card {LOCATION_IDS[location]}"
 
 
 def _actor_faults(saved: Saved) -> Iterator[str]:
     """TR-PLACE-07: who acts is a placed character of the seat that is asked."""
     seat, open = next(((seat, open) for seat, open in enumerate(saved.asked) if open), (0, None))
-    acting = saved.phase == "placement" and open is not None and open.kind != "place"
+    kind = open.kind if open else ""
+    acting = saved.phase == "placement" and kind not in ("place", "place-again")
     if acting != bool(saved.actor):
         yield f"actor: {'one' if acting else 'none'}"
     if not acting:
@@ -338,5 +299,5 @@ def _actor_faults(saved: Saved) -> Iterator[str]:
         return
     slots_of = {each.id: each.at for each in saved.workshops[seat].characters}
     at = slots_of.get(saved.actor, "home")
-    if at in ("home", "inn") or at.endswith("-stage"):
+    if at in ("home", "inn") or (at.endswith("-stage") and kind != "borrow"):
         yield f"actor: a placed character of seat {seat}"

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from sleight.games.trickerion.view import Market, Open, Options, Show, Workshop
+from sleight.games.trickerion.view import Market, Open, Options, Part, Prophecies, Round, Show, Workshop
+
+
+class SavedAlley(Part, frozen=True):
+    """The Dark Alley with everything that is hidden in it."""
+
+    decks: tuple[tuple[str, ...], ...]
+    """The special cards of each deck from top to bottom."""
+
+    known: tuple[tuple[int, ...], ...]
+    """Who knows that each of them lies there: a bit for each seat, and the fifth for spectators."""
+
+    drawn: tuple[tuple[str, ...], ...] = ()
+    prophecies: Prophecies | None = None
+    fates: tuple[str, ...] = ()
+    """The stack of prophecies, the next first."""
+
+    round: Round = Round()
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,3 +50,4 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: tuple[Open | None, ...]
     planned: tuple[int, ...]
     replans: tuple[int, ...]
+    alley: SavedAlley | None = None

@@ -47,17 +47,17 @@ def restore(game: Trickerion, data: Mapping[str, object]) -> TrickerionPosition:
 
 def _deviations(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
     """What follows from other fields must agree with them: the laid out position says it all again."""
-    again = position.to_dict()
-    for field, value in msgspec.json.decode(msgspec.json.encode(saved)).items():
-        yield from _differences(field, value, again[field])
+    again = msgspec.convert(position.to_dict(), Saved)
+    for field in Saved.__struct_fields__:
+        yield from _differences(field, getattr(saved, field), getattr(again, field))
 
 
 def _differences(field: str, value: object, right: object) -> Iterator[str]:
     """Where two values differ, as deep inside as it can be said."""
-    if isinstance(value, dict) and isinstance(right, dict):
-        for key in right:
-            yield from _differences(f"{field}.{key}", value[key], right[key])
-    elif isinstance(value, list) and isinstance(right, list):
+    if isinstance(value, msgspec.Struct) and isinstance(right, msgspec.Struct):
+        for name in right.__struct_fields__:
+            yield from _differences(f"{field}.{name}", getattr(value, name), getattr(right, name))
+    elif isinstance(value, tuple) and isinstance(right, tuple):
         if len(value) != len(right):
             yield f"{field}: [{len(right)}]"
         for number, (one, other) in enumerate(zip(value, right, strict=False)):

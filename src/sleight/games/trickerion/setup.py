@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import cards, forces, omens, quick_start, stage, tricks
 from sleight.games.trickerion import round as rounds
-from sleight.games.trickerion import stage, tricks
 from sleight.games.trickerion.cells import (
     ASSISTANT,
     ASSISTANT_SLOT,
@@ -56,6 +56,7 @@ def lay_out(position: TrickerionPosition) -> None:
     for slot, id in enumerate(table.printed.board.market_row.initial_stock):
         cells[STALLS + slot] = 1 + table.component_ids.index(id)
     _lay_performance_cards(position)
+    position.decks = tuple(tuple(position.shuffled(cards)) for cards in table.special_decks if cards)
     for seat in range(table.seats):
         _lay_player_board(position, seat)
     position.chooser = position.below(table.seats)
@@ -63,7 +64,7 @@ def lay_out(position: TrickerionPosition) -> None:
 
 
 def _lay_performance_cards(position: TrickerionPosition) -> None:
-    """TR-SETUP-07 to 11: the deck by theater from top to bottom, then the first open cards."""
+    """TR-SETUP-07 to 11, TR-QUICK-03: the deck by theater from top to bottom, then the first open cards."""
     table = position.table
     left = {theater: position.shuffled(cards) for theater, cards in table.theaters.items()}
     deck: list[int] = []
@@ -72,6 +73,8 @@ def _lay_performance_cards(position: TrickerionPosition) -> None:
         left[theater] = left[theater][count:]
     position.deck = tuple(deck)
     position.stage = tuple(left[table.edition.first_theater][: table.seats - 1])
+    if table.options.quick:
+        position.stage, position.deck = (*position.stage, deck[0]), tuple(deck[1:])
     for place in range(len(position.stage)):
         stage.open_up(position, place)
 
@@ -92,12 +95,12 @@ class PickMagician(TrickerionQuestion):
     rule: ClassVar[str] = "TR-PSET-02"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        taken = _schools_taken(position)
+        taken, barred = _schools_taken(position), barred_magician(position)
         schools = position.table.magician_schools
         return [
             choice
             for number, choice in enumerate(position.table.universe.choose)
-            if schools[number] not in taken
+            if schools[number] not in taken and number != barred
         ]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
@@ -107,6 +110,8 @@ class PickMagician(TrickerionQuestion):
         school = position.table.magician_schools[magician]
         if school in _schools_taken(position):
             return refuse("school-taken", "TR-PSET-02", school=SCHOOL_IDS[school])
+        if magician == barred_magician(position):
+            return refuse("needs-prophecies", "TR-SETUP-20", magician=choice.magician)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -117,8 +122,17 @@ class PickMagician(TrickerionQuestion):
         if 0 in position.magicians:
             position.ask_only(PickMagician((seat + 1) % position.table.seats))
         else:
+            forces.refresh(position)
             _give_presets(position)
             _equip_next(position, 0)
+
+
+def barred_magician(position: TrickerionPosition) -> int:
+    """TR-SETUP-20, 21: with abilities but without prophecies one magician has nothing to do; -1 for none."""
+    table = position.table
+    ids = table.magician_ids
+    barred = table.edition.abilities and not table.options.prophecies and cards.NEEDS_PROPHECIES in ids
+    return ids.index(cards.NEEDS_PROPHECIES) if barred else -1
 
 
 def _schools_taken(position: TrickerionPosition) -> set[int]:
@@ -350,15 +364,32 @@ def _engage(position: TrickerionPosition, seat: int, specialist: int) -> None:
 
 
 def _begin_game(position: TrickerionPosition) -> None:
-    """TR-PSET-22 to 31: free preparation, the first initiative order, and coins by it."""
-    table, cells = position.table, position.cells
+    """TR-SETUP-15, 28, TR-PSET-22 to 31: free preparation, prophecies, order and coins, then the first round.
+
+    The quick game hands out more before it reveals prophecies (TR-SETUP-17, TR-QUICK-17).
+    """
+    table = position.table
     for seat in range(table.seats):
         _prepare_for_free(position, seat)
+    if table.options.prophecies and not table.options.quick:
+        omens.lay_out(position)
+    _set_order(position)
+    position.round = table.first_round - 1
+    if table.options.quick:
+        quick_start.begin(position)
+    else:
+        rounds.begin_round(position)
+
+
+def _set_order(position: TrickerionPosition) -> None:
+    """TR-PSET-26 to 30: the first initiative order, and coins by its spaces."""
+    table, cells = position.table, position.cells
     position.order = tuple(position.shuffled(tuple(range(table.seats))))
     for space, seat in zip(table.spaces, position.order, strict=True):
         cells[COINS + seat] = table.coins_at[space]
+    if table.options.quick:
+        quick_start.hand_out(position)
     position.tell(GameBegan(position.order, tuple(cells[COINS : COINS + table.seats])))
-    rounds.begin_round(position)
 
 
 def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:

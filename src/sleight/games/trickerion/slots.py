@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.cells import (
     CHARACTERS,
+    COINS,
     DARK_ALLEY,
     DAYS,
     DAYS_A_WEEK,
@@ -76,9 +77,25 @@ def free(position: TrickerionPosition, seat: int, location: int) -> int:
     if location == THEATER:
         day = position.cells[DAYS + seat]
         mask &= _DAY << (day - 1) * SLOTS_A_DAY if day else _UNCLAIMED[occupied]
-    for effect in position.effects:
+    if position.force.toll:
+        mask &= ~_too_dear(position, seat, location)
+    for effect in position.force.free_slots:
         mask = effect.free_slots(position, seat, location, mask)
     return mask
+
+
+def toll(position: TrickerionPosition, seat: int, slot: int) -> int:
+    """TR-PROR-23: the coins that it costs a seat to use a slot."""
+    coins = 0
+    for effect in position.force.toll:
+        coins = effect.toll(position, seat, slot, coins)
+    return coins
+
+
+def _too_dear(position: TrickerionPosition, seat: int, location: int) -> int:
+    """TR-GEN-22, TR-PROR-23: the slots that a seat cannot pay for, as bits."""
+    first, coins = FIRST_SLOT_OF[location], position.cells[COINS + seat]
+    return sum(1 << n for n in range(_WIDTHS[location]) if toll(position, seat, first + n) > coins)
 
 
 def refusal(position: TrickerionPosition, seat: int, location: int, slot: int) -> Refusal | None:
@@ -93,7 +110,10 @@ def refusal(position: TrickerionPosition, seat: int, location: int, slot: int) -
         return refuse("slot-taken", "TR-PLACE-05", slot=name)
     if location == THEATER:
         return _day_refusal(position, seat, name)
-    return refuse("slot-barred", "TR-PLACE-06", slot=name)
+    price = toll(position, seat, slot)
+    if price > position.cells[COINS + seat]:
+        return refuse("coins-missing", "TR-PROR-23", price=price, coins=position.cells[COINS + seat])
+    return refuse("slot-barred", "TR-PROR-32", slot=name)
 
 
 def _day_refusal(position: TrickerionPosition, seat: int, name: str) -> Refusal:

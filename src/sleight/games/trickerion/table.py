@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import cards
 from sleight.games.trickerion.cells import (
     CHARACTERS,
     DARK_ALLEY,
@@ -15,21 +16,28 @@ from sleight.games.trickerion.cells import (
     MARKET_ROW,
     SLOT_COUNT,
     SLOTS_A_DAY,
+    SPECIAL,
     THEATER,
     WORKSHOP,
 )
 from sleight.games.trickerion.codes import slot_ids
 from sleight.games.trickerion.deck import Deck
+from sleight.games.trickerion.effects import Force
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.games.trickerion.data import Board, Printed
     from sleight.games.trickerion.editions import Edition
+    from sleight.games.trickerion.effects import Effect, Source
     from sleight.games.trickerion.geometry import Layout
     from sleight.games.trickerion.turns import Turns
     from sleight.games.trickerion.universe import Universe
     from sleight.games.trickerion.view import Options
+
+
+_MOST_FORCES = 4096
+"""How many combinations of effects are kept ready; there are far more than one game meets."""
 
 
 class Table(Deck):
@@ -55,7 +63,9 @@ class Table(Deck):
         self.spaces = board.initiative_spaces[str(seats)]
         self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
         self.slot_ids = slot_ids(edition.locations)
+        self.locations = tuple(LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds]
+        self.first_round = edition.quick.round if options.quick else 1
         self.hand = [edition.hand.get(id, 0) for id in LOCATION_IDS]
         self.base_points = [edition.base_points[_kind(character)] for character in range(CHARACTERS)]
         self.modifiers = self._modifiers(board)
@@ -63,6 +73,38 @@ class Table(Deck):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
+        self.printed_force = Force()
+        self.specials = cards.special_cards(self.special_ids) if edition.specials else ()
+        self.roaming = frozenset(
+            SPECIAL + number for number, special in enumerate(self.specials) if special.roams
+        )
+        """TR-SAR-29: the assignment cards that free a character from their location."""
+
+        self.roaming_from = frozenset(self.assignment_locations[card] for card in self.roaming)
+        self.prophecies = cards.prophecies(self.prophecy_ids) if options.prophecies else ()
+        self._forces: dict[Source, Force] = {}
+
+    def force(self, magicians: tuple[int, ...], prophecy: int, special: int) -> Force:
+        """TR-GEN-26: the abilities of these magicians, then a prophecy, then the bonus of a special card.
+
+        A prophecy or card that is not there has the number -1.
+        """
+        key = (magicians, prophecy, special)
+        found = self._forces.get(key)
+        if found is None:
+            effects: list[Effect] = []
+            if self.edition.abilities:
+                effects += cards.abilities(
+                    [self.magician_ids[each - 1] if each else "" for each in magicians]
+                )
+            if prophecy >= 0:
+                effects.append(self.prophecies[prophecy])
+            if special >= 0:
+                effects.append(self.specials[special])
+            if len(self._forces) >= _MOST_FORCES:
+                self._forces.clear()
+            found = self._forces[key] = Force(effects, key)
+        return found
 
     def _modifiers(self, board: Board) -> list[int]:
         """TR-AP-02: what each slot adds to the points of a character."""

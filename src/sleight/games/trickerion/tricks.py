@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import stage
 from sleight.games.trickerion.cells import (
     BOARD_IDS,
+    CHARGED,
     ENGINEER,
     ENGINEER_BOARD,
     ENGINEERED,
+    PERFORMED,
     PLAYER_BOARD,
     PRESENT,
     READY,
@@ -19,7 +21,7 @@ from sleight.games.trickerion.cells import (
     TRICKS,
 )
 from sleight.games.trickerion.components import owns
-from sleight.games.trickerion.events import TrickLearned, TrickPrepared, TrickReturned
+from sleight.games.trickerion.events import MarkerSupplied, TrickLearned, TrickPrepared, TrickReturned
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.position import TrickerionPosition
@@ -77,26 +79,40 @@ def learn(position: TrickerionPosition, seat: int, trick: int, symbol: int, boar
     position.tell(TrickLearned(seat, table.trick_ids[trick], table.symbol_ids[symbol], BOARD_IDS[board]))
 
 
-def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
-    """TR-WS-08 to 12: the printed number, one more on the Engineer's board, at most the reserve."""
+def usual_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
+    """TR-WS-08, 12: the printed number, and one more on the Engineer's board."""
     cells, table = position.cells, position.table
-    trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
-    markers = table.printed_markers[trick]
-    if cells[ENGINEERED + seat] == symbol + 1:
-        markers += table.edition.engineer_markers
-    for effect in position.effects:
-        markers = effect.markers(position, seat, trick, markers)
-    return min(markers, cells[SPARE + SYMBOLS * seat + symbol])
+    markers = table.printed_markers[cells[TRICKS + SYMBOLS * seat + symbol] - 1]
+    engineered = cells[ENGINEERED + seat] == symbol + 1
+    return markers + table.edition.engineer_markers if engineered else markers
 
 
-def prepare(position: TrickerionPosition, seat: int, symbol: int) -> None:
-    """TR-WS-08, 13: markers go from the reserve to the card; components stay."""
+def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
+    """TR-WS-08 to 12, TR-SAR-04: the usual number, as a card changes it, from 0 to the reserve."""
+    key = SYMBOLS * seat + symbol
+    markers = usual_markers(position, seat, symbol)
+    for effect in position.force.markers:
+        markers = effect.markers(position, seat, position.cells[TRICKS + key] - 1, markers)
+    return min(max(markers, 0), position.cells[SPARE + key])
+
+
+def prepare(position: TrickerionPosition, seat: int, symbol: int) -> int:
+    """TR-WS-08, 13: markers go from the reserve to the card; components stay; returns how many."""
     cells = position.cells
     key = SYMBOLS * seat + symbol
     markers = prepared_markers(position, seat, symbol)
     cells[READY + key] += markers
     cells[SPARE + key] -= markers
     position.tell(TrickPrepared(seat, position.table.trick_ids[cells[TRICKS + key] - 1], markers))
+    return markers
+
+
+def supply(position: TrickerionPosition, seat: int, symbol: int) -> None:
+    """TR-SAR-22, 35: one marker goes from the reserve to the trick, which is not prepared."""
+    key = SYMBOLS * seat + symbol
+    position.cells[READY + key] += 1
+    position.cells[SPARE + key] -= 1
+    position.tell(MarkerSupplied(seat, position.table.trick_ids[position.cells[TRICKS + key] - 1]))
 
 
 def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
@@ -105,11 +121,13 @@ def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
     key = SYMBOLS * seat + symbol
     trick = cells[TRICKS + key] - 1
     for place in range(len(position.stage)):
-        if cells[PRESENT + place] >> key & 1:
-            stage.lift(position, place, stage.slot_of(position, place, key))
-            cells[SPARE + key] += 1
+        while cells[PRESENT + place] >> key & 1:
+            cells[SPARE + key] += stage.take_off(
+                position, place, stage.slots_of(position, place, key)[0], key
+            )
     cells[SPARE + key] += cells[READY + key]
-    cells[READY + key] = cells[TRICKS + key] = 0
+    cells[READY + key] = cells[TRICKS + key] = cells[CHARGED + key] = 0
+    cells[PERFORMED] &= ~(1 << key)
     cells[RESIDENCE + table.group_of[trick]] |= table.bit_of[trick]
     if cells[ENGINEERED + seat] == symbol + 1:
         cells[ENGINEERED + seat] = 0

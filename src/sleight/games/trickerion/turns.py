@@ -5,15 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.core.position import Turn
+from sleight.games.trickerion import cards
 from sleight.games.trickerion.locations.act import ACTIONS, Act
+from sleight.games.trickerion.locations.dark_alley import KeepCard, NameDecks
 from sleight.games.trickerion.locations.learning import LearnedSymbol, LearnOnto, LearnWith
 from sleight.games.trickerion.locations.market_row import AskBargains, StoreOn
-from sleight.games.trickerion.locations.theater import LayMarker, LinkReward, TakeFrom
+from sleight.games.trickerion.locations.theater import (
+    LayMarker,
+    LinkReward,
+    StackMarkers,
+    TakeFrom,
+    TakeOneOf,
+)
 from sleight.games.trickerion.phases.advertise import AskPoster
 from sleight.games.trickerion.phases.assignment import ConfirmPlan, PlanCharacter
+from sleight.games.trickerion.phases.claims import TakeHome
+from sleight.games.trickerion.phases.declaring import (
+    BoostCharacter,
+    BorrowCard,
+    EnhanceCharacter,
+    UseSpecialCard,
+)
 from sleight.games.trickerion.phases.end_turn import HomeOf
 from sleight.games.trickerion.phases.performance import ChoosePerformance
-from sleight.games.trickerion.phases.placement import EnhanceCharacter, PlaceCharacter
+from sleight.games.trickerion.phases.placement import PlaceAgain, PlaceCharacter
+from sleight.games.trickerion.phases.talents import ReleaseApprentice
+from sleight.games.trickerion.quick_start import QuickBoard, QuickCard, QuickComponents
 from sleight.games.trickerion.setup import (
     EngineerTrick,
     ManagerComponents,
@@ -36,10 +53,17 @@ _KINDS: tuple[type[TrickerionQuestion], ...] = (
     PickSpecialist,
     ManagerComponents,
     EngineerTrick,
+    QuickCard,
+    QuickComponents,
+    QuickBoard,
     AskPoster,
     PlanCharacter,
     ConfirmPlan,
     PlaceCharacter,
+    PlaceAgain,
+    BorrowCard,
+    UseSpecialCard,
+    BoostCharacter,
     EnhanceCharacter,
     Act,
     LearnWith,
@@ -48,10 +72,17 @@ _KINDS: tuple[type[TrickerionQuestion], ...] = (
     AskBargains,
     StoreOn,
     TakeFrom,
+    TakeOneOf,
+    StackMarkers,
     LayMarker,
     LinkReward,
+    NameDecks,
+    KeepCard,
     ChoosePerformance,
+    ReleaseApprentice,
     HomeOf,
+    TakeHome,
+    *cards.QUESTIONS,
 )
 QUESTIONS = {kind.kind: kind for kind in _KINDS}
 """Every kind of question, so that a saved position can ask it again."""
@@ -66,6 +97,7 @@ class Turns:
         self.plan = tuple(PlanCharacter(seat) for seat in every)
         self.confirm = tuple(ConfirmPlan(seat) for seat in every)
         self.place = tuple(Turn(PlaceCharacter(seat), seats) for seat in every)
+        self.place_again = tuple(Turn(PlaceAgain(seat), seats) for seat in every)
         self.enhance = tuple(Turn(EnhanceCharacter(seat), seats) for seat in every)
         self.act = tuple({site: Turn(Act(seat, site), seats) for site in ACTIONS} for seat in every)
         self.perform = tuple(Turn(ChoosePerformance(seat), seats) for seat in every)

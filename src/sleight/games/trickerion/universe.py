@@ -19,6 +19,10 @@ from sleight.games.trickerion.cells import (
     MAGICIAN,
     RESIDENCE_DICE,
     RESOURCES,
+    SHARDS_RESOURCE,
+    SLOTS,
+    SPECIAL,
+    TOKEN_IDS,
 )
 from sleight.games.trickerion.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
 
@@ -42,6 +46,13 @@ ENHANCE = kinds.Enhance()
 PLAIN = kinds.Plain()
 FINISH = kinds.Finish()
 REPLAN = kinds.Replan()
+ACCEPT = kinds.Accept()
+POINT = kinds.Point()
+KEEP_BONUS = kinds.KeepBonus()
+USE_BONUS = kinds.UseBonus()
+BOOST = kinds.Boost()
+LOOK = kinds.Look()
+FORESEE = kinds.Foresee()
 
 
 class Universe:
@@ -58,16 +69,26 @@ class Universe:
             self._add(kinds.ChooseMagician(each.id), n) for n, each in enumerate(printed.magicians)
         ]
         self.take = self._components(printed, edition)
+        self.cards = [(LOCATION_IDS.index(id), id) for id in edition.locations]
+        if edition.specials:
+            self.cards += [(SPECIAL + n, card.id) for n, card in enumerate(printed.specials)]
         self.learn = [self._add(kinds.Learn(id), n) for n, id in enumerate(tricks)]
         self.mark = [self._add(kinds.Mark(id), n) for n, id in enumerate(printed.board.markers.symbols)]
         self.engage = [self._add(kinds.Engage(CHARACTER_IDS[n]), n) for n in range(1, FIRST_APPRENTICE)]
-        self._assignments(edition)
+        self._assignments()
         self._slots(edition)
         self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(BOARD_IDS)]
         self._downtown(printed)
         self._market(printed.component_ids, edition)
         self._workshop(tricks, printed.component_ids)
         self._theater(tricks, cards, layouts)
+        if edition.specials:
+            self._alley(printed, edition)
+            self._improvements(printed, tricks, cards)
+        self._add(FINISH)
+        self._add(ADVERTISE)
+        self.perform = [self._add(kinds.Perform(id), n) for n, id in enumerate(cards)]
+        self._add(DECLINE)
         self.give_back = [self._add(kinds.ReturnTrick(id), n) for n, id in enumerate(tricks)]
         self.drop = [self._add(kinds.ReturnComponent(id), n) for n, id in enumerate(printed.component_ids)]
         self._add(REPLAN)
@@ -77,10 +98,11 @@ class Universe:
         return choice
 
     def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:
-        """TR-PSET-08: every set of components whose prices add up to exactly the given amount."""
+        """TR-PSET-08, TR-QUICK-10: every set of components whose prices add up to what may be taken."""
         ids, prices = printed.component_ids, printed.prices
         found: dict[Move, kinds.TakeComponents] = {}
-        for total in sorted({edition.starting_goods, edition.manager_goods}):
+        exactly = {edition.starting_goods, edition.manager_goods}
+        for total in sorted({*exactly, *range(1, edition.quick.goods + 1)}):
             for size in range(1, total + 1):
                 for types in combinations_with_replacement(range(len(ids)), size):
                     if sum(prices[type] for type in types) == total:
@@ -88,10 +110,9 @@ class Universe:
                         found[types] = self._add(kinds.TakeComponents(written), *types)
         return found
 
-    def _assignments(self, edition: Edition) -> None:
-        cards = [(LOCATION_IDS.index(id), id) for id in edition.locations]
+    def _assignments(self) -> None:
         self.send = [
-            {n: self._add(kinds.Send(character, id), number, n) for n, id in cards}
+            {n: self._add(kinds.Send(character, id), number, n) for n, id in self.cards}
             for number, character in enumerate(CHARACTER_IDS)
         ]
         self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(CHARACTER_IDS)]
@@ -170,7 +191,45 @@ class Universe:
             for n, id in enumerate(cards)
         ]
         self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(RESOURCES)]
-        self._add(FINISH)
-        self._add(ADVERTISE)
-        self.perform = [self._add(kinds.Perform(id), n) for n, id in enumerate(cards)]
-        self._add(DECLINE)
+
+    def _alley(self, printed: Printed, edition: Edition) -> None:
+        """TR-DA-02, TR-SA-08, TR-MAG-07: cards are drawn and used, prophecies turned."""
+        specials = printed.specials
+        self.draw = {
+            number: self._add(kinds.Draw(id), number)
+            for number, id in enumerate(LOCATION_IDS)
+            if id in edition.specials
+        }
+        self._add(LOOK)
+        self.retain = [self._add(kinds.Retain(card.id), n) for n, card in enumerate(specials)]
+        self._add(FORESEE)
+        self.weave = [self._add(kinds.Weave(each.id), n) for n, each in enumerate(printed.prophecies)]
+        self.borrow = [self._add(kinds.Borrow(card.id), n) for n, card in enumerate(specials)]
+        for choice in (KEEP_BONUS, POINT, BOOST, USE_BONUS):
+            self._add(choice)
+
+    def _improvements(self, printed: Printed, tricks: list[str], cards: list[str]) -> None:
+        """What the special cards and the magicians ask for besides the ordinary steps."""
+        components = printed.component_ids
+        basic = next(iter(printed.board.components.values())).types
+        self.recruit = {
+            n: self._add(kinds.Recruit(id), n)
+            for n, id in enumerate((*CHARACTER_IDS[:FIRST_APPRENTICE], "apprentice"))
+            if n != MAGICIAN
+        }
+        self.replace = [self._add(kinds.Replace(id), n) for n, id in enumerate(tricks)]
+        self.stock_up = [self._add(kinds.StockUp(id), n) for n, id in enumerate(components)]
+        self.pilfer = [self._add(kinds.Pilfer(id), n) for n, id in enumerate(TOKEN_IDS)]
+        self.leave = {n: self._add(kinds.Leave(id), n) for n, id in enumerate(components) if id in basic}
+        self.feed = [self._add(kinds.Feed(id), n) for n, id in enumerate(components)]
+        self.supply = [self._add(kinds.Supply(id), n) for n, id in enumerate(tricks)]
+        self.beside = [self._add(kinds.Beside(id), n) for n, id in enumerate(cards)]
+        self.lift = [self._add(kinds.Lift(slot), slot) for slot in range(SLOTS + 1)]
+        self.exchange = [self._add(kinds.Exchange(id), n) for n, id in enumerate(cards)]
+        self.gain_shards = self._add(kinds.Gain(SHARDS_RESOURCE), len(RESOURCES))
+        self.impose = [self._add(kinds.Impose(id), n) for n, id in enumerate(cards)]
+        self.steal = [self._add(kinds.Steal(id), n) for n, id in enumerate(tricks)]
+        self.forgo = [self._add(kinds.Forgo(id), n) for n, id in enumerate(tricks)]
+        self.star = [self._add(kinds.Star(id), n) for n, id in enumerate(tricks)]
+        self.salvage = [self._add(kinds.Salvage(id), n) for n, id in enumerate(tricks)]
+        self._add(ACCEPT)

@@ -1,4 +1,4 @@
-"""What a seat of Trickerion may know (TR-GEN-24): everything but sealed plans and the performance deck."""
+"""What a seat of Trickerion may know (TR-GEN-24): everything but decks, hands of others and sealed plans."""
 
 from __future__ import annotations
 
@@ -11,11 +11,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The options of a table."""
 
     dark_alley: bool = False
+    prophecies: bool = False
+    quick: bool = False
+    level3_with_marker: bool = True
+    """TR-SCORE-10: a level-3 trick also scores with a marker on its card instead of its components."""
+
     beginner: tuple[int, ...] = ()
     """The seats that take the preset of their school (TR-BEGIN-11)."""
 
 
-class OwnTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of a view; what the base game does not have is left out of its plain data."""
+
+
+class OwnTrick(Part, frozen=True):
     """A trick in somebody's workshop."""
 
     trick: str
@@ -29,8 +38,11 @@ class OwnTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spare: int
     """The markers of its symbol in reserve; the rest are in the theater."""
 
+    shards: int = 0
+    """TR-SAR-26: the shards that lie on it and raise its yields."""
 
-class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class Stack(Part, frozen=True):
     """The components of one type in somebody's workshop."""
 
     component: str
@@ -42,7 +54,7 @@ class Stack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """TR-CMP-11: what the stack counts as."""
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Character(Part, frozen=True):
     """A character that somebody owns or has hired this round."""
 
     id: str
@@ -53,28 +65,42 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The assignment card under it, as far as this seat may see it; `` for none."""
 
     waits: bool
-    """True while it is assigned, revealed, and neither placed nor made idle."""
+    """True while it is assigned, and neither placed nor made idle."""
+
+    secret: bool = False
+    """True if a card lies under it that was not shown; only in placement and performance others are told."""
+
+    bonus: str = ""
+    """TR-SA-09: the special card whose bonus its placement carries."""
+
+    talent: bool = False
+    """TR-SAR-28: a specialist may take its place when characters return."""
 
 
-class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Marker(Part, frozen=True):
     """A trick marker on a performance card."""
 
     seat: int
     symbol: str
     trick: str
     facing: str
-    """TR-TH-13: where the corner of its own school lies."""
+    """TR-TH-13: where the corner of its own school lies; `` beside the slots."""
+
+    stacked: bool = False
+    """TR-MAG-28: two markers lie there in one."""
 
 
-class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Show(Part, frozen=True):
     """A performance card in the theater and what lies on its slots."""
 
     card: str
     markers: tuple[Marker | None, ...]
+    beside: tuple[Marker, ...] = ()
+    """TR-SAR-10: the markers that lie beside the slots."""
 
 
-class Workshop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one player owns; all of it is public."""
+class Workshop(Part, frozen=True):
+    """What one player owns; all of it but the cards in hand is public."""
 
     magician: str
     """`` until one is chosen."""
@@ -88,16 +114,92 @@ class Workshop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day: str
     """TR-TH-05: the day of the theater that the player has claimed, or ``."""
 
+    specials: tuple[int, ...] = ()
+    """How many special cards of each deck the player holds, in hand or not yet shown under a character."""
 
-class Market(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: tuple[str, ...] = ()
+    """The special cards in the viewer's own hand; nothing for the others."""
+
+    spent: bool = False
+    """TR-MAG: the ability that can be used once a round has been used."""
+
+    premiered: tuple[str, ...] = ()
+    """TR-SAR-17: the tricks that the player has ever had performed."""
+
+
+class Market(Part, frozen=True):
     """The market row; `` for an empty slot."""
 
     stalls: tuple[str, ...]
     orders: tuple[str, ...]
     quick: str
+    extra: tuple[str, ...] = ()
+    """TR-SAR-45: what is on sale beside the buy slots until orders arrive."""
 
 
-class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Prophecies(Part, frozen=True):
+    """TR-PRO: the prophecies, as everybody sees them."""
+
+    active: str
+    """`` for none."""
+
+    pending: tuple[str, ...]
+    """From left to right; the first is the next to become active."""
+
+    left: int
+    """How many lie on the stack."""
+
+    past: tuple[str, ...] = ()
+
+
+class Round(Part, frozen=True):
+    """What holds in this round only, and is public."""
+
+    used: tuple[str, ...] = ()
+    """TR-END-33: the special cards that were placed, in their order."""
+
+    shares: tuple[int, ...] = ()
+    """TR-SAR-48: who receives what others spend at the market row, the earlier first."""
+
+    claim: int = -1
+    """TR-SAR-47: who receives what lies on the quick-order slot when orders arrive; -1 for nobody."""
+
+    sealed: bool = False
+    """TR-PROR-25: assignment cards are turned up one by one."""
+
+    placements: int = 0
+    """TR-PROR-14: how many characters the seat on turn has placed in this turn."""
+
+    draws: int = 0
+    """TR-DA-06: how many draws the acting character has made."""
+
+    bonus: str = ""
+    """The bonus of the acting character's special card: `` for none, `ready`, or `armed` while it is used."""
+
+    performed: int = 0
+    """TR-SAR-15: whose symbols were performed, the bit 4 * seat + symbol."""
+
+    conducted: tuple[int, ...] = ()
+    """TR-SAR-02: who has conducted a performance."""
+
+    declared: tuple[int, ...] = ()
+    """TR-PERF-13: what the performer has declared, as the cards count it."""
+
+
+class Alley(Part, frozen=True):
+    """The Dark Alley as one seat sees it."""
+
+    decks: tuple[tuple[str, ...], ...]
+    """TR-DA-08: each deck from top to bottom, `` for every card that the viewer cannot know."""
+
+    drawn: tuple[tuple[str, ...], ...] = ()
+    """TR-DA-07: the draws that are being made: the deck, and for the drawing player the cards."""
+
+    prophecies: Prophecies | None = None
+    round: Round = Round()
+
+
+class Open(Part, frozen=True, omit_defaults=False):
     """An open question as plain data: its kind and its numbers."""
 
     kind: str
@@ -105,7 +207,7 @@ class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TrickerionView(View, frozen=True):
-    """The table as one seat sees it. Only sealed plans and the order of the deck are hidden."""
+    """The table as one seat sees it: decks are hidden, and the hands and sealed plans of others."""
 
     options: Options
     data: str
@@ -154,6 +256,9 @@ class TrickerionView(View, frozen=True):
     replans: int
     """How often this seat has taken back its plan of this round."""
 
+    alley: Alley | None = None
+    """None in the base game."""
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -161,8 +266,8 @@ class TrickerionView(View, frozen=True):
 
     @property
     def conceals(self) -> bool:
-        """TR-GEN-24: the order of the deck and sealed plans; after the last reveal everything lies open."""
-        return self.deck > 0 or self.phase == "assignment"
+        """TR-GEN-24: decks, hands and sealed plans; in the base game all lies open after the last reveal."""
+        return self.alley is not None or self.deck > 0 or self.phase == "assignment"
 
     @property
     def me(self) -> Workshop:

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sleight.games.trickerion import geometry
+from sleight.games.trickerion import alley_viewing, geometry, stage
 from sleight.games.trickerion.cells import (
     ASSIGNING,
     BOARD_IDS,
+    BONUS,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
+    CHARGED,
     COINS,
     COMPONENTS,
     DAYS,
@@ -21,28 +23,34 @@ from sleight.games.trickerion.cells import (
     DISCS,
     ENGINEER_BOARD,
     ENGINEERED,
+    EXTRA,
+    EXTRAS,
     FACINGS,
     FAME,
     FIRST_SLOT,
     INN,
     LAID,
-    LOCATION_IDS,
     MANAGED,
     MANAGER_BOARD,
     ORDERS,
     PENDING,
+    PERFORMING,
     PHASE_IDS,
+    PLACING,
     PLANNED,
     PLAYER_BOARD,
     QUICK,
     READY,
     REPLANS,
     SHARDS,
+    SHOWN,
     SLOTS,
     SPARE,
+    SPENT,
     STALLS,
     STOCK,
     SYMBOLS,
+    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.codes import face_name
@@ -62,6 +70,10 @@ from sleight.games.trickerion.view import (
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.position import TrickerionPosition
+
+_SEALED_PHASES = (PLACING, PERFORMING)
+"""TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
+permanent cards are back in hand, even that would tell something."""
 
 
 def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
@@ -83,9 +95,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         shards=_each(position, SHARDS),
         dice=_dice(position),
         market=_market(position),
-        workshops=tuple(
-            [_workshop(position, owner, _sees(position, owner, mine)) for owner in range(table.seats)]
-        ),
+        workshops=tuple([_workshop(position, owner, own=owner == mine) for owner in range(table.seats)]),
         theater=_theater(position),
         deck=len(position.deck),
         seen=tuple([table.card_ids[card] for card in position.gone]),
@@ -94,6 +104,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
         planned=0 if seat is None else cells[PLANNED + seat],
         replans=0 if seat is None else cells[REPLANS + seat],
+        alley=alley_viewing.view(position, seat) if position.decks else None,
     )
 
 
@@ -113,7 +124,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         shards=_each(position, SHARDS),
         dice=_dice(position),
         market=_market(position),
-        workshops=tuple([_workshop(position, owner, True) for owner in range(table.seats)]),
+        workshops=tuple([_workshop(position, owner, own=True) for owner in range(table.seats)]),
         theater=_theater(position),
         deck=tuple([table.card_ids[card] for card in position.deck]),
         seen=tuple([table.card_ids[card] for card in position.gone]),
@@ -122,6 +133,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
         planned=_each(position, PLANNED),
         replans=_each(position, REPLANS),
+        alley=alley_viewing.saved(position) if position.decks else None,
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
     return plain
@@ -159,19 +171,24 @@ def _market(position: TrickerionPosition) -> Market:
         tuple([names[type] for type in cells[STALLS : STALLS + 4]]),
         tuple([names[type] for type in cells[ORDERS : ORDERS + 4]]),
         names[cells[QUICK]],
+        tuple([names[type] for type in cells[EXTRA : EXTRA + EXTRAS] if type]),
     )
 
 
-def _workshop(position: TrickerionPosition, seat: int, cards: bool) -> Workshop:
+def _workshop(position: TrickerionPosition, seat: int, *, own: bool) -> Workshop:
     table = position.table
     magician, day = position.magicians[seat], position.cells[DAYS + seat]
     return Workshop(
         magician=table.magician_ids[magician - 1] if magician else "",
         tricks=_tricks(position, seat),
         components=_components(position, seat),
-        characters=_characters(position, seat, cards),
+        characters=_characters(position, seat, own=own),
         poster=position.posters >> seat & 1 > 0,
         day=table.day_ids[day - 1] if day else "",
+        specials=alley_viewing.held(position, seat),
+        hand=alley_viewing.hand(position, seat) if own else (),
+        spent=position.cells[SPENT + seat] > 0,
+        premiered=alley_viewing.premiered(position, seat),
     )
 
 
@@ -183,7 +200,7 @@ def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
         if cells[TRICKS + key]:
             board = ENGINEER_BOARD if cells[ENGINEERED + seat] == symbol + 1 else PLAYER_BOARD
             names = (table.trick_ids[cells[TRICKS + key] - 1], table.symbol_ids[symbol], BOARD_IDS[board])
-            found.append(OwnTrick(*names, cells[READY + key], cells[SPARE + key]))
+            found.append(OwnTrick(*names, cells[READY + key], cells[SPARE + key], cells[CHARGED + key]))
     return tuple(found)
 
 
@@ -198,49 +215,53 @@ def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
     return tuple(found)
 
 
-def _characters(position: TrickerionPosition, seat: int, cards: bool) -> tuple[Character, ...]:
+def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[Character, ...]:
     cells, first = position.cells, CHARACTERS * seat
-    found = []
-    for character in range(CHARACTERS):
-        disc = cells[DISCS + first + character]
-        if disc:
-            at = (
-                position.table.slot_ids[disc - FIRST_SLOT]
-                if disc >= FIRST_SLOT
-                else "inn"
-                if disc == INN
-                else "home"
-            )
-            card = cells[CARDS + first + character] if cards else 0
-            waits = cells[PENDING + seat] >> character & 1 > 0
-            found.append(
-                Character(CHARACTER_IDS[character], at, LOCATION_IDS[card - 1] if card else "", waits)
-            )
-    return tuple(found)
-
-
-def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
-    table = position.table
     return tuple(
         [
-            Show(
-                table.card_ids[card],
-                tuple(
-                    [
-                        _marker(position, position.cells[LAID + SLOTS * place + slot])
-                        for slot in range(table.layouts[card].slots)
-                    ]
-                ),
-            )
-            for place, card in enumerate(position.stage)
+            _character(position, seat, character, own=own)
+            for character in range(CHARACTERS)
+            if cells[DISCS + first + character]
         ]
     )
 
 
-def _marker(position: TrickerionPosition, marker: int) -> Marker | None:
-    if not marker:
-        return None
-    table, key = position.table, marker - 1 >> 2
+def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> Character:
+    """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
+    cells, cell = position.cells, CHARACTERS * seat + character
+    disc, card, bonus = cells[DISCS + cell], cells[CARDS + cell], cells[BONUS + cell]
+    at = "inn" if disc == INN else "home" if disc < FIRST_SLOT else position.table.slot_ids[disc - FIRST_SLOT]
+    shown = cells[SHOWN + seat] >> character & 1 > 0
+    return Character(
+        id=CHARACTER_IDS[character],
+        at=at,
+        card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
+        waits=cells[PENDING + seat] >> character & 1 > 0,
+        secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),
+        bonus=position.table.special_ids[bonus - 1] if bonus else "",
+        talent=cells[TALENTS + seat] >> character & 1 > 0,
+    )
+
+
+def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
+    return tuple([_show(position, place) for place in range(len(position.stage))])
+
+
+def _show(position: TrickerionPosition, place: int) -> Show:
+    card = position.stage[place]
+    first = LAID + SLOTS * place
+    laid = position.cells[first : first + position.table.layouts[card].slots]
+    beside = stage.markers_on(position, place)[len(laid) - laid.count(0) :]
+    return Show(
+        position.table.card_ids[card],
+        tuple([_marker(position, marker) if marker else None for marker in laid]),
+        tuple([msgspec.structs.replace(_marker(position, marker), facing="") for marker in beside]),
+    )
+
+
+def _marker(position: TrickerionPosition, marker: int) -> Marker:
+    table, key = position.table, stage.key_of(marker)
     trick = position.cells[TRICKS + key] - 1
     facing = geometry.facing(table.schools[trick], marker - 1 & 3)
-    return Marker(key // SYMBOLS, table.symbol_ids[key % SYMBOLS], table.trick_ids[trick], FACINGS[facing])
+    names = (table.symbol_ids[key % SYMBOLS], table.trick_ids[trick], FACINGS[facing])
+    return Marker(key // SYMBOLS, *names, stage.size_of(marker) > 1)

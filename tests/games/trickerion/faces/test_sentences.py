@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import io
 from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from rich.console import Console
 
 import sleight
-from sleight.cli.teller import Teller
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.events import GameBegan, OrdersDelivered, PlansRevealed, RoundBegan, Scored
 from sleight.games.trickerion.faces.terminal import FACE
+from tests.games.trickerion.faces.screens import told
 from tests.games.trickerion.scenario import GAME, play, table
 
 if TYPE_CHECKING:
@@ -22,15 +20,6 @@ if TYPE_CHECKING:
     from sleight.core.event import Event
 
 NAMES = ["You", "Basil"]
-
-
-def told(events: list[Event], lang: str = "en", seat: int | None = 0) -> str:
-    """Events as the teller prints them."""
-    out = io.StringIO()
-    console = Console(file=out, width=80, color_system=None, highlight=False, markup=False, emoji=False)
-    teller = Teller(console, "trickerion", lang, 2, seat)
-    teller._tell("›", teller.seen(events))
-    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -91,7 +80,7 @@ def test_the_order_is_told_as_it_is() -> None:
 
 def test_plans_are_revealed_together(snapshot: SnapshotAssertion) -> None:
     position = table(2).planning().position()
-    play(position, "send magician theater", "rest apprentice-1", "confirm", seat=0)
+    play(position, "send magician theater", "send apprentice-1 workshop", "confirm", seat=0)
     events = play(position, "rest magician", "rest apprentice-1", "confirm", seat=1)
     assert any(isinstance(event, PlansRevealed) for event in events)
     assert told(events) == snapshot

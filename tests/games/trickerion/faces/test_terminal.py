@@ -2,74 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import re
 from typing import TYPE_CHECKING
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
 from sleight.cli.face import Guide
-from sleight.cli.teller import Teller
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.terminal import FACE
+from tests.games.trickerion.faces.screens import ESCAPE, NAMES, listed, looked, printed, shown, widest
 from tests.games.trickerion.scenario import GAME, play, table
 from tests.games.trickerion.walks import walk
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
     from syrupy.assertion import SnapshotAssertion
 
     from sleight.cli.face import Face
-    from sleight.games.trickerion.position import TrickerionPosition
-
-NAMES = ["You", "Maximilian-Theodor", "Clara", "Dorian"]
-_ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
-
-
-def console(*, colours: bool = False) -> Console:
-    system = "256" if colours else None
-    return Console(
-        file=io.StringIO(),
-        width=80,
-        force_terminal=colours,
-        color_system=system,  # type: ignore[arg-type]  # a name of a colour system, or none
-        highlight=False,
-        markup=False,
-        emoji=False,
-    )
-
-
-def printed(picture: RenderableType, *, colours: bool = False) -> str:
-    there = console(colours=colours)
-    there.print(picture)
-    return there.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
-
-
-def widest(text: str) -> int:
-    return max((cell_len(line.rstrip()) for line in _ESCAPE.sub("", text).splitlines()), default=0)
-
-
-def shown(position: TrickerionPosition, lang: str = "en", seat: int | None = 0) -> str:
-    """The board as a seat sees it."""
-    return printed(FACE.board(position.view(seat), lang, NAMES[: position.table.seats]))
-
-
-def looked(position: TrickerionPosition, word: str, rest: str = "", lang: str = "en") -> str:
-    """What a word tells the first seat."""
-    return printed(FACE.look(word, rest, position.view(0), lang, NAMES[: position.table.seats]))
-
-
-def listed(position: TrickerionPosition, lang: str = "en", seat: int = 0) -> str:
-    """The list of choices, as it is printed."""
-    there = console()
-    teller = Teller(there, "trickerion", lang, position.table.seats, seat)
-    choices = position.choices(seat) + position.asides(seat)
-    teller.choices(
-        position.view(seat), [(str(number), choice) for number, choice in enumerate(choices, start=1)]
-    )
-    return there.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
 
 
 def stage_scene() -> table:
@@ -97,7 +45,8 @@ def stage_scene() -> table:
 def test_it_is_a_face_and_a_guide() -> None:
     face: Face = FACE
     assert isinstance(face, Guide)
-    assert face.words == ("table", "city", "market", "theater", "workshop", "tricks", "card")
+    parts = ("table", "city", "market", "theater", "workshop", "tricks", "card", "alley")
+    assert face.words == (*parts, "explain")
     assert {face.key(GAME.new(2, 1).view(0), choice) for choice in GAME.universe()} == {""}
 
 
@@ -125,7 +74,7 @@ def test_colours_are_only_an_addition() -> None:
     plain = printed(FACE.board(view, "en", NAMES[:3]))
     coloured = printed(FACE.board(view, "en", NAMES[:3]), colours=True)
     assert "\x1b" not in plain
-    assert _ESCAPE.sub("", coloured) == plain
+    assert ESCAPE.sub("", coloured) == plain
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

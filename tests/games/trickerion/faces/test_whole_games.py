@@ -14,6 +14,8 @@ from sleight.cli.app import run
 from sleight.core.record import Record
 from sleight.core.speech import LANGUAGES, game_speaker, speaker
 
+_LOOKS = ("table", "theater", "workshop", "tricks", "card", "alley", "explain")
+
 
 class Typist:
     """Sits at the keyboard: looks at the saved game and types a random choice, by number or as text."""
@@ -24,7 +26,7 @@ class Typist:
         self.rows = -1
         self.yes = speaker(lang, "sleight.cli").say("word-yes")
         says = game_speaker("trickerion", lang)
-        self.words = [says.say(f"word-{word}") for word in ("table", "theater", "workshop", "tricks", "card")]
+        self.words = [says.say(f"word-{word}") for word in _LOOKS]
 
     def readline(self, _size: int = -1) -> str:
         """The next line. If the last one changed nothing, it was a question whether it is meant."""
@@ -43,15 +45,21 @@ class Typist:
         return False
 
 
+@pytest.mark.parametrize("modules", [(), ("--recommended", "full")], ids=["base", "full"])
 @pytest.mark.parametrize(("lang", "seats"), list(zip(LANGUAGES, (2, 3, 4), strict=True)))
 def test_a_whole_game_in_every_language(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, seats: int
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    lang: str,
+    seats: int,
+    modules: tuple[str, ...],
 ) -> None:
     file = tmp_path / "game.sleight"
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "stdin", Typist(file, lang, seats))
     arguments = ["play", "trickerion", "--seed", "5", "--seats", str(seats), "--bots", "random"]
-    code = run([*arguments, "--save", str(file), "--lang", lang])
+    code = run([*arguments, *modules, "--save", str(file), "--lang", lang])
     out = capsys.readouterr().out
     assert code == 0
     assert Record.read(file).position.over

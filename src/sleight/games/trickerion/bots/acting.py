@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.bots.company import Company
+from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
+from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
 from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE
 from sleight.games.trickerion.choices import (
     Bargain,
@@ -20,7 +21,7 @@ from sleight.games.trickerion.choices import (
     Reroll,
     Shelve,
 )
-from sleight.games.trickerion.reckon import deck_of
+from sleight.games.trickerion.reckon import deck_of, leads_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,8 +33,28 @@ _REROLL_UNDER = 1.5
 """With nothing better to do, a spare point rolls a die of the residence that shows X."""
 
 
-def gains_at(view: TrickerionView, company: Company, location: str) -> Callable[[int], float]:
-    """What a number of points brings at a location of the city."""
+_SLOTS = {"downtown": "downtown", "market": "market-row", "workshop": "workshop", "dark-alley": "dark-alley"}
+"""The locations by the names of their slots; all other slots belong to the theater."""
+
+
+def location_of(slot: str) -> str:
+    """The location of a slot."""
+    return _SLOTS.get(slot.rsplit("-", 1)[0], "theater")
+
+
+def location_at(view: TrickerionView, character: str) -> str:
+    """Where a placed character stands."""
+    return location_of(next(each.at for each in view.me.characters if each.id == character))
+
+
+def gains_at(view: TrickerionView, company: Company, location: str, links: float) -> Callable[[int], float]:
+    """What a number of points brings at a location."""
+    if location == "dark-alley":
+        return lambda points: of_drawing(company, points, view.alley.round.draws if view.alley else 0)
+    if location == "theater":
+        stage = Stage(company, view, links)
+        performs = will_perform(view, view.me)
+        return lambda points: sum(best_spots(stage, points, performs=performs))
     if location == "downtown":
         found = tasks(company, view)
         return lambda points: _best_tasks(found, points)[0]
@@ -46,8 +67,10 @@ def gains_at(view: TrickerionView, company: Company, location: str) -> Callable[
 def at_once(view: TrickerionView, company: Company) -> float:
     """How many markers more could still be prepared and set up this round."""
     waiting = [each for each in view.me.characters if each.waits]
-    workers = [each for each in waiting if each.card == "workshop"]
-    behind = [each for each in waiting if each.card == "theater" and each.id != CHARACTER_IDS[0]]
+    workers = [each for each in waiting if leads_to(view, each.card) == "workshop"]
+    behind = [
+        each for each in waiting if leads_to(view, each.card) == "theater" and each.id != CHARACTER_IDS[0]
+    ]
     if not workers or not behind:
         return 0.0
     points = sum(2 if CHARACTER_IDS.index(each.id) < FIRST_APPRENTICE else 1 for each in behind)
@@ -189,7 +212,7 @@ def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Ch
     if any(own.board == "engineer" for own in view.me.tricks):
         return None
     costs = company.deck.prepare_costs
-    for _, trick in _preparations(company, view.points - company.deck.edition.costs.move_trick):
+    for _, trick in _preparations(company, view.points - company.now.costs["move_trick"]):
         choice = MoveTrick(trick)
         number = company.deck.trick_numbers[trick]
         if choice in choices and costs[number] < view.points and company.deck.printed_markers[number] < 4:

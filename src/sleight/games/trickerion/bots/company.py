@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.cells import CHARACTER_IDS, COMPONENTS, FIRST_APPRENTICE, MANAGER
+from sleight.games.trickerion.bots.finale import end_bonuses
+from sleight.games.trickerion.cells import (
+    CHARACTER_IDS,
+    COMPONENTS,
+    ENGINEER,
+    FIRST_APPRENTICE,
+    LOCATION_IDS,
+    MAGICIAN,
+    MANAGER,
+)
+from sleight.games.trickerion.now import now_of
 from sleight.games.trickerion.reckon import deck_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.deck import Deck
     from sleight.games.trickerion.view import TrickerionView
 
@@ -29,6 +41,7 @@ _WAGES = 2
 _INCOME = 4.0
 """The coins that a round brings."""
 
+_TRICK_SLOTS = 3
 _READY = 0.45
 """A marker that lies ready saves a part of a preparation."""
 
@@ -56,36 +69,49 @@ class Company:
     """What one seat owns. A copy serves as scratch paper."""
 
     __slots__ = (
+        "alley",
+        "cards",
         "coins",
         "deck",
         "fame",
         "have",
         "left",
+        "now",
         "orders",
         "pieces",
         "rewards",
         "shards",
         "stalls",
+        "team",
+        "undrawn",
         "uses",
+        "with_marker",
     )
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
         deck: Deck = deck_of(view)
         self.deck = deck
-        self.left = view.rounds - view.round
+        self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
-        self.uses = worth.of_uses(view.data, self.left, links)
-        self.rewards = worth.of_rewards(view.data, self.left)
+        self.alley = view.alley is not None
+        self.now = now_of(view)
+        self.uses: Sequence[float] = worth.of_uses(view.data, self.alley, self.left, links)
+        self.rewards: Sequence[float] = worth.of_rewards(view.data, self.alley, self.left)
+        self.with_marker = view.options.level3_with_marker
         numbers = {id: number for number, id in enumerate(deck.component_ids)}
         self.have = [0] * COMPONENTS
         for stack in view.me.components:
             self.have[numbers[stack.component]] = stack.counts
-        self.stalls = {numbers[id] for id in (*view.market.stalls, view.market.quick) if id}
+        self.stalls = {
+            numbers[id] for id in (*view.market.stalls, view.market.quick, *view.market.extra) if id
+        }
         self.orders = {numbers[id] for id in view.market.orders if id}
-        self.pieces = [
+        if self.now.orders_sold:
+            self.stalls |= self.orders
+        self.pieces: list[Piece] = [
             Piece(
                 deck.trick_numbers[own.trick],
                 own.ready,
@@ -94,6 +120,31 @@ class Company:
             )
             for own in view.me.tricks
         ]
+        self.team: frozenset[int] = frozenset()
+        self.cards: float = 0.0
+        self.undrawn = sum([len(deck) for deck in view.alley.decks]) if view.alley else 0
+        """The special cards that lie in the decks."""
+
+        if view.alley is not None:
+            self._in_the_alley(view)
+
+    def _in_the_alley(self, view: TrickerionView) -> None:
+        """What only the full game asks for: special cards, the team, and what is bent this round."""
+        team = view.me.characters
+        self.team = frozenset([CHARACTER_IDS.index(each.id) for each in team])
+        unused = [each.card for each in team if each.at == "home" and each.card not in ("", *LOCATION_IDS)]
+        self.cards = float(len(view.me.hand) + len(unused))
+        yields = self.now.yields
+        charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}
+        if charged or yields is not self.deck.yields:
+            more = [charged.get(id, 0) for id in self.deck.trick_ids]
+            self.rewards = [
+                worth.of_pay(fame + extra, coins + extra, shards, self.left)
+                for (fame, coins, shards), extra in zip(yields, more, strict=True)
+            ]
+        if charged:
+            coin = worth.of_coin(self.left)
+            self.uses = [use + extra * (1 + coin) for use, extra in zip(self.uses, more, strict=True)]
 
     def copy(self) -> Company:
         """Scratch paper."""
@@ -101,6 +152,8 @@ class Company:
         other.deck, other.left = self.deck, self.left
         other.coins, other.shards, other.fame = self.coins, self.shards, self.fame
         other.uses, other.rewards = self.uses, self.rewards
+        other.alley, other.now, other.team = self.alley, self.now, self.team
+        other.cards, other.undrawn, other.with_marker = self.cards, self.undrawn, self.with_marker
         other.have, other.pieces = self.have[:], self.pieces[:]
         other.stalls, other.orders = self.stalls, self.orders
         return other
@@ -110,13 +163,26 @@ class Company:
         have = self.have
         return [(type, count - have[type]) for type, count in self.deck.needs[trick] if have[type] < count]
 
+    def of_stack(self, trick: int) -> float:
+        """TR-MAG-31: what two markers in one pay besides the trick."""
+        return self.deck.levels[trick] * (1 + worth.of_coin(self.left))
+
     def worth(self) -> float:
         """Everything together, in fame."""
-        return (
+        total = (
             self.fame
             + worth.of_coins(self.coins, self.left)
             + worth.of_shards(self.shards, self.left)
             + self.repertoire()
+        )
+        if not self.alley:
+            return total
+        slots = _TRICK_SLOTS + (ENGINEER in self.team) - len(self.pieces)
+        return (
+            total
+            + worth.of_cards(self.cards, self.left)
+            + worth.of_slots(max(0, slots), self.left)
+            + end_bonuses(self)
         )
 
     def repertoire(self) -> float:
@@ -127,7 +193,7 @@ class Company:
         purse = self.coins - _WAGES
         for use, piece in sorted([(self.uses[piece.trick], piece) for piece in self.pieces], reverse=True):
             missing = self.missing(piece.trick)
-            cost = sum([self.deck.prices[type] * count for type, count in missing])
+            cost = sum([self.now.prices[type] * count for type, count in missing])
             purse -= cost
             delay = self._delay(missing) + (max(0.0, -purse) / _INCOME if cost else 0.0)
             uses = _RATE[min(piece.markers, 4)] * max(0.0, self.left - delay)
@@ -143,6 +209,32 @@ class Company:
         delay = _BUYING + _EACH_TYPE * len(missing)
         absent = sum(type not in self.stalls and type not in self.orders for type, _ in missing)
         return delay + (_ORDERING + _EACH_TYPE * absent if absent else 0.0)
+
+
+def draws_for(company: Company, points: int, before: int) -> int:
+    """TR-DA-04 to 06: how many draws so many points allow, after those already made."""
+    costs, draws = company.now.costs, 0
+    while draws < company.undrawn and points >= (cost := costs["draw_further" if before + draws else "draw"]):
+        points -= cost
+        draws += 1
+    return draws
+
+
+def of_drawing(company: Company, points: int, before: int) -> float:
+    """What the cards are worth that so many points bring."""
+    draws = draws_for(company, points, before)
+    return worth.of_cards(company.cards + draws, company.left) - worth.of_cards(company.cards, company.left)
+
+
+def of_team(company: Company) -> float:
+    """What all helpers of a company will do, their wages paid; specialists pick their work first."""
+    coin, total = worth.of_coin(company.left), 0.0
+    for place, member in enumerate(sorted(company.team - {MAGICIAN}), start=1):
+        hands = _WORKER[place]
+        if member < FIRST_APPRENTICE:
+            hands = _SPECIALIST * hands + _PERKS[member - MANAGER]
+        total += max(0.0, hands - company.deck.wages[member] * coin)
+    return company.left * total
 
 
 def of_hiring(view: TrickerionView, face: str) -> float:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
+from sleight.games.trickerion.bots.finale import end_bonuses
 from sleight.games.trickerion.cells import (
     BANK_DICE,
     CHARACTER_IDS,
+    CHARACTERS,
     DIE_IDS,
     FIRST_APPRENTICE,
     INN_DICE,
@@ -77,7 +79,7 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
     """The tricks of the schools that the dice permit; any other takes turning a die first."""
     if not _free_slot(view):
         return []
-    costs, permitted = company.deck.edition.costs, _permitted(view)
+    costs, permitted = company.now.costs, _permitted(view)
     base, found = company.worth(), []
     for id in at_residence(view):
         trick = company.deck.trick_numbers[id]
@@ -85,10 +87,10 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
         if coins <= company.coins:
             gain = of_learning(company, trick, coins) - base
             if company.deck.schools[trick] in permitted:
-                found.append(Task(gain, costs.learn, Learn(id), trick))
+                found.append(Task(gain, costs["learn"], Learn(id), trick))
             else:
                 step = SetDie(DIE_IDS[_worst_residence(view)], _ANY_DIE)
-                found.append(Task(gain, costs.learn + costs.set_die, step, trick))
+                found.append(Task(gain, costs["learn"] + costs["set_die"], step, trick))
     return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
 
 
@@ -131,23 +133,38 @@ def _worst_residence(view: TrickerionView) -> int:
 
 def _hiring(company: Company, view: TrickerionView) -> list[Task]:
     """Whom the dice of the inn offer, or would offer if they were turned."""
-    costs, found = company.deck.edition.costs, []
+    costs, found = company.now.costs, []
     specialists, apprentices = INN_DICE
     for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]:
         if all(each.id != face for each in view.me.characters):
-            gain = of_hiring(view, face)
+            gain = of_hiring(view, face) + _of_joining(company, CHARACTER_IDS.index(face))
             if view.dice[specialists] == face:
-                found.append(Task(gain, costs.hire, Hire(DIE_IDS[specialists])))
+                found.append(Task(gain, costs["hire"], Hire(DIE_IDS[specialists])))
             else:
                 step = SetDie(DIE_IDS[specialists], face)
-                found.append(Task(gain, costs.hire + costs.set_die, step))
+                found.append(Task(gain, costs["hire"] + costs["set_die"], step))
     if _home_left(view):
-        gain = of_hiring(view, "apprentice")
+        gain = of_hiring(view, "apprentice") + _of_joining(company, _next_apprentice(company))
         if view.dice[apprentices] == "apprentice":
-            found.append(Task(gain, costs.hire, Hire(DIE_IDS[apprentices])))
+            found.append(Task(gain, costs["hire"], Hire(DIE_IDS[apprentices])))
         else:
-            found.append(Task(gain, costs.hire + costs.set_die, SetDie(DIE_IDS[apprentices], "apprentice")))
+            found.append(
+                Task(gain, costs["hire"] + costs["set_die"], SetDie(DIE_IDS[apprentices], "apprentice"))
+            )
     return found
+
+
+def _of_joining(company: Company, character: int) -> float:
+    """What a character adds to the end bonuses of level-3 tricks."""
+    if not company.alley:
+        return 0.0
+    more = company.copy()
+    more.team = company.team | {character}
+    return end_bonuses(more) - end_bonuses(company)
+
+
+def _next_apprentice(company: Company) -> int:
+    return next(each for each in range(FIRST_APPRENTICE, CHARACTERS + 1) if each not in company.team)
 
 
 def _home_left(view: TrickerionView) -> bool:
@@ -161,8 +178,8 @@ def _collecting(company: Company, view: TrickerionView) -> list[Task]:
     before = worth.of_coins(company.coins, company.left)
     return [
         Task(
-            worth.of_coins(company.coins + int(view.dice[die]), company.left) - before,
-            company.deck.edition.costs.collect,
+            worth.of_coins(company.coins + company.now.bank[int(view.dice[die])], company.left) - before,
+            company.now.costs["collect"],
             Collect(DIE_IDS[die]),
         )
         for die in BANK_DICE
@@ -204,7 +221,7 @@ def _bundle(
     company: Company, number: int, steps: tuple[Step, ...], base: float, at_once: float
 ) -> Bundle | None:
     """Only what can be paid; None if that is nothing, or a quick order in vain."""
-    after, prices = company.copy(), company.deck.prices
+    after, prices = company.copy(), company.now.prices
     quick = [step.type for step in steps if step.kind is QuickOrder]
     coins = 0
     after.orders = company.orders | {step.type for step in steps if step.kind is Order}

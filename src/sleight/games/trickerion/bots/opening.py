@@ -24,6 +24,14 @@ Goods = tuple[int, ...]
 _SPECIALISTS = {"manager": 0.0, "engineer": 2.0, "assistant": 5.0}
 """What each specialist is worth at the start besides the components that the Manager brings."""
 
+_ABILITIES = {
+    "the-mechaniker": 2.0,
+    "master-of-chains": 3.0,
+    "the-gentleman": 1.0,
+    "yoruba-spiritmaster": 1.0,
+}
+"""TR-MAG-04: the more useful ability of the two of each school."""
+
 _NOT_PREPARED = -10.0
 _EACH_TYPE = 0.3
 """A further component type may help other tricks later."""
@@ -44,9 +52,14 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     if isinstance(choices[0], Learn) and view.me.tricks:
         return _engineers_trick(view, choices, links)
     deck = deck_of(view)
-    uses = worth.of_uses(view.data, view.rounds - 1, links)
+    uses = worth.of_uses(view.data, view.options.dark_alley, view.rounds - 1, links)
     best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
-    return next(choice for choice in choices if _leads_to(view, deck, choice, best))
+    leading = [choice for choice in choices if _leads_to(view, deck, choice, best)]
+    return max(leading, key=_ability) if view.alley else leading[0]
+
+
+def _ability(choice: Choice) -> float:
+    return _ABILITIES.get(choice.magician, 0.0) if isinstance(choice, ChooseMagician) else 0.0
 
 
 def _leads_to(view: TrickerionView, deck: Deck, choice: Choice, start: Start) -> bool:
@@ -89,7 +102,12 @@ def _goods(view: TrickerionView, deck: Deck) -> list[Goods]:
     """The starting components that are still open, or those already taken."""
     stacks = view.me.components
     taken = [deck.component_ids.index(stack.component) for stack in stacks for _ in range(stack.tokens)]
-    return [tuple(taken)] if taken else list(deck.universe.take)
+    return [tuple(taken)] if taken else _sets(deck, deck.edition.starting_goods)
+
+
+def _sets(deck: Deck, price: int) -> list[Goods]:
+    """TR-PSET-08: the components that can be taken for a total price."""
+    return [deck.moves[choice] for choice in deck.takes[price]]
 
 
 def _fitting(deck: Deck, trick: int, goods: list[Goods]) -> list[Goods]:
@@ -103,7 +121,11 @@ def _specialists(
 ) -> list[tuple[str, Goods]]:
     """The specialists that are still open, the Manager with each set of components."""
     asked_for_more = isinstance(choices[0], TakeComponents) and bool(view.me.tricks)
-    more = [deck.moves[choice] for choice in choices] if asked_for_more else list(deck.universe.take)
+    more = (
+        [deck.moves[choice] for choice in choices]
+        if asked_for_more
+        else _sets(deck, deck.edition.manager_goods)
+    )
     with_manager = [("manager", goods) for goods in _fitting(deck, trick, more)]
     others: list[tuple[str, Goods]] = [("engineer", ()), ("assistant", ())]
     return with_manager if asked_for_more else with_manager + others

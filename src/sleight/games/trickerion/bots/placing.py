@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.acting import gains_at, ready_markers
+from sleight.games.trickerion.bots.acting import gains_at, location_at, location_of, ready_markers
 from sleight.games.trickerion.bots.company import Company
-from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE, MAGICIAN
-from sleight.games.trickerion.choices import Enhance, Idle, Place, Plain
+from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
+from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE, LOCATION_IDS, MAGICIAN
+from sleight.games.trickerion.choices import Decline, Enhance, Idle, Place, Plain, Send
+from sleight.games.trickerion.phases import declaring
+from sleight.games.trickerion.reckon import leads_to, standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,11 +19,14 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.games.trickerion.view import Character, TrickerionView
 
-_ORDER = ("downtown", "market-row", "workshop", "theater")
+_ORDER = ("downtown", "dark-alley", "market-row", "workshop", "theater")
 """First where slots run out, then as components become markers and markers go on stage."""
 
 _SHOWN = 0.4
 """How often a marker that is set up today is also performed today."""
+
+_BOOST_PAYS = 0.5
+"""What a point must bring at once if it could still serve another apprentice."""
 
 _SHARD_PAYS = 0.4
 """What a shard must bring more than it is worth."""
@@ -30,35 +35,56 @@ _SHARD_PAYS = 0.4
 def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The next character in the order of a round's work; nobody is sent where there is nothing to do."""
     offered = [choice for choice in choices if isinstance(choice, Place)]
-    waiting = {each.id: each for each in view.me.characters if each.waits}
     company = Company(view, links)
+    offered = _settled(view, company, offered, links)
     for location in _ORDER:
-        there = [choice for choice in offered if waiting[choice.character].card == location]
+        there = [choice for choice in offered if location_of(choice.slot) == location]
         if there:
             found = (
                 _on_stage(view, company, there, links)
                 if location == "theater"
-                else _in_city(view, company, location, there)
+                else _in_city(view, company, location, there, links)
             )
             if found is not None:
                 return found
+    return _nobody(choices)
+
+
+def _settled(view: TrickerionView, company: Company, offered: list[Place], links: float) -> list[Place]:
+    """TR-SAR-29: who may go anywhere goes where the most can be done."""
+    found = list(offered)
+    for character in {choice.character for choice in offered}:
+        own = [choice for choice in offered if choice.character == character]
+        locations = sorted({location_of(choice.slot) for choice in own})
+        if len(locations) > 1:
+            points = base_points(company, character)
+            gains = {each: gains_at(view, company, each, links)(points) for each in locations}
+            best = max(locations, key=lambda each: gains[each])
+            found = [each for each in found if each not in own or location_of(each.slot) == best]
+    return found
+
+
+def _nobody(choices: Sequence[Choice]) -> Choice:
+    """TR-PLACE-08, TR-PROR-14: no further character in the same turn, or one that becomes idle."""
+    if isinstance(choices[-1], Decline):
+        return choices[-1]
     return next(choice for choice in choices if isinstance(choice, Idle))
 
 
 def base_points(company: Company, character: str) -> int:
     """TR-AP-01."""
-    number = CHARACTER_IDS.index(character)
-    magician, specialist, apprentice = company.deck.edition.base_points
-    return magician if number == MAGICIAN else specialist if number < FIRST_APPRENTICE else apprentice
+    return company.now.base_points[CHARACTER_IDS.index(character)]
 
 
 def _modifier(company: Company, location: str, slot: str) -> int:
     return company.deck.printed.board.slots[location][int(slot.rsplit("-", 1)[1]) - 1]
 
 
-def _in_city(view: TrickerionView, company: Company, location: str, offered: list[Place]) -> Choice | None:
+def _in_city(
+    view: TrickerionView, company: Company, location: str, offered: list[Place], links: float
+) -> Choice | None:
     """The character and slot that bring most, the other one there counted with what is left."""
-    brings = gains_at(view, company, location)
+    brings = gains_at(view, company, location, links)
     gains: dict[int, float] = {}
 
     def gain(choice: Place) -> float:
@@ -90,7 +116,7 @@ def _with_shard(company: Company, brings: Callable[[int], float], points: int) -
 def _on_stage(view: TrickerionView, company: Company, offered: list[Place], links: float) -> Choice | None:
     """Those behind the stage first, then the magician; the day is weighed when the first one claims it."""
     stage = Stage(company, view, links)
-    performs = will_perform(view.me)
+    performs = will_perform(view, view.me)
     magician = CHARACTER_IDS[MAGICIAN]
     helpers = [choice for choice in offered if choice.character != magician]
     useful = [choice for choice in helpers if _useful_behind(company, choice.character, performs=performs)]
@@ -123,11 +149,11 @@ def _best_day(view: TrickerionView, stage: Stage, offered: list[Place], *, perfo
 def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> float:
     """TR-TH-02, TR-PERF-17, 18: more points behind the stage against better rewards."""
     deck, left = stage.company.deck, stage.company.left
-    fame, coins = deck.day_modifiers[day]
+    fame, coins = stage.company.now.days[day]
     more = deck.printed.board.theater.action_point_modifier[day]
-    behind = [each.id for each in view.me.characters if _goes_behind(each, performs=performs)]
+    behind = [each.id for each in view.me.characters if _goes_behind(view, each, performs=performs)]
     points = sum(max(0, base_points(stage.company, id) + more) for id in behind)
-    spots = _best_spots(stage, points, performs=performs)
+    spots = best_spots(stage, points, performs=performs)
     shown = sum(len(card.mine) * card.now for card in stage.cards) + _SHOWN * len(spots)
     if performs and stage.target >= 0:
         target = stage.cards[stage.target]
@@ -135,28 +161,49 @@ def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> 
     return sum(spots) + shown * worth.of_pay(fame, coins, 0, left)
 
 
-def _best_spots(stage: Stage, points: int, *, performs: bool) -> list[float]:
-    """What the markers that lie ready bring on stage, as many as there are points for."""
-    found: list[float] = []
-    for piece in stage.company.pieces:
-        if piece.ready:
-            spots = sorted(stage.spots(piece.trick, performs=performs), reverse=True)
-            found += [spot.worth for spot in spots[: piece.ready]]
-    return sorted(found, reverse=True)[:points]
-
-
-def _goes_behind(character: Character, *, performs: bool) -> bool:
-    if not (character.waits and character.card == "theater"):
+def _goes_behind(view: TrickerionView, character: Character, *, performs: bool) -> bool:
+    if not (character.waits and leads_to(view, character.card) == "theater"):
         return False
     return not (performs and character.id == CHARACTER_IDS[MAGICIAN])
+
+
+def boost(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """TR-MAG-05: the point of the ability, unless it brings nothing here and another apprentice comes."""
+    company = Company(view, links)
+    brings = gains_at(view, company, location_at(view, view.actor), links)
+    others = [
+        each
+        for each in view.me.characters
+        if each.waits
+        and CHARACTER_IDS.index(each.id) >= FIRST_APPRENTICE
+        and leads_to(view, each.card) != "theater"
+    ]
+    if others and brings(view.points + 1) - brings(view.points) < _BOOST_PAYS:
+        return choices[-1]
+    return choices[0]
+
+
+def newcomer(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """TR-SAR-31: the card that leads to where the newcomer brings most; special cards are not spent on it."""
+    company = Company(view, links)
+    rest = choices[-1]
+
+    def gain(choice: Choice) -> float:
+        if not isinstance(choice, Send) or choice.card not in LOCATION_IDS:
+            return 0.0
+        points = base_points(company, choice.character)
+        wage = company.deck.wages[CHARACTER_IDS.index(choice.character)]
+        return gains_at(view, company, choice.card, links)(points) - wage * worth.of_coin(company.left)
+
+    return max((rest, *choices), key=gain)
 
 
 def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)
-    location = next(each.card for each in view.me.characters if each.id == view.actor)
-    brings = gains_at(view, company, location)
-    more = brings(view.points + 1) - brings(view.points)
+    brings = gains_at(view, company, location_at(view, view.actor), links)
+    points = declaring.enhancement(standing(view), view.seat or 0) if view.alley else company.now.enhancement
+    more = brings(view.points + points) - brings(view.points)
     pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
     wanted = Enhance if pays else Plain
     return next(choice for choice in choices if isinstance(choice, wanted))

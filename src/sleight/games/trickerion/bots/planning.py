@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
-from sleight.games.trickerion.cells import CHARACTER_IDS, DOWNTOWN, LOCATION_IDS, MAGICIAN, THEATER, WORKSHOP
+from sleight.games.trickerion.cells import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    DOWNTOWN,
+    LOCATION_IDS,
+    MAGICIAN,
+    SPECIAL,
+    THEATER,
+    WORKSHOP,
+)
 from sleight.games.trickerion.choices import Rest, Send
+from sleight.games.trickerion.reckon import deck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +28,7 @@ if TYPE_CHECKING:
 
 _SWEEPS = 3
 _SLOTS_EACH = 2
+_SPECIALS_EACH = 2
 _LEAST_GAIN = 0.05
 """Below this a character rests: what it would do is not worth being in the way of others."""
 
@@ -26,10 +39,11 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     assert isinstance(rest, Rest)
     members = [each for each in view.me.characters if each.at != "inn"]
     team = [CHARACTER_IDS.index(each.id) for each in members]
-    laid = [LOCATION_IDS.index(each.card) if each.card else REST for each in members]
+    deck = deck_of(view)
+    laid = [deck.assignment_numbers[each.card] if each.card else REST for each in members]
     number = team.index(CHARACTER_IDS.index(rest.character))
     card = plan(view, team, laid, number, links)[number]
-    wanted = rest if card == REST else Send(rest.character, LOCATION_IDS[card])
+    wanted = rest if card == REST else Send(rest.character, deck.assignment_ids[card])
     return wanted if wanted in choices else rest
 
 
@@ -37,29 +51,68 @@ def plan(view: TrickerionView, team: list[int], laid: list[int], decided: int, l
     """The best plan that grows out of a few simple ones; the first so many characters are decided."""
     rehearsal = Rehearsal(view, links)
     hand = rehearsal.company.deck.edition.hand
-    limits = [hand.get(id, 0) for id in LOCATION_IDS]
-    grown = [_grow(rehearsal, team, cards, decided, limits) for cards in _seeds(laid, decided)]
+    limits = {card: hand.get(id, 0) for card, id in enumerate(LOCATION_IDS)}
+    limits |= dict.fromkeys(_special_cards(rehearsal, laid), 1)
+    seeds = _seeds(laid, decided, limits[THEATER])
+    grown = [_grow(rehearsal, team, cards, decided, limits) for cards in seeds]
     return max(grown)[1]
 
 
-def _seeds(laid: list[int], decided: int) -> list[list[int]]:
-    """Everybody rests; the magician performs with two helpers behind the stage; he goes to the city."""
+def prospect(view: TrickerionView, prophecy: str, links: float) -> float:
+    """What a round like this one could bring, with the whole team and a prophecy."""
+    rehearsal = Rehearsal(_under(view, prophecy), links)
+    team = sorted(rehearsal.company.team)
+    limits = dict.fromkeys(range(SPECIAL), 1) | {THEATER: _SLOTS_EACH}
+    return _grow(rehearsal, team, [THEATER, *[REST] * (len(team) - 1)], 1, limits)[0]
+
+
+def rest_of_round(view: TrickerionView, prophecy: str, links: float) -> float:
+    """What those who are still to be placed could bring under a prophecy."""
+    rehearsal = Rehearsal(_under(view, prophecy), links)
+    numbers = rehearsal.company.deck.assignment_numbers
+    waiting = [each for each in view.me.characters if each.waits and each.card]
+    team = [CHARACTER_IDS.index(each.id) for each in waiting]
+    return rehearsal.worth_of(team, [numbers[each.card] for each in waiting])
+
+
+def _under(view: TrickerionView, prophecy: str) -> TrickerionView:
+    """The same view with another active prophecy."""
+    if view.alley is None or view.alley.prophecies is None:
+        return view
+    shown = replace(view.alley.prophecies, active=prophecy)
+    return replace(view, alley=replace(view.alley, prophecies=shown))
+
+
+def _special_cards(rehearsal: Rehearsal, laid: list[int]) -> list[int]:
+    """The special cards in hand or already laid, those with the better bonus first; two for each location."""
+    deck, found = rehearsal.company.deck, list[int]()
+    hand = [deck.assignment_numbers[id] for id in rehearsal.view.me.hand]
+    hand.sort(key=lambda card: rehearsal.of_special(CHARACTERS - 1, card)[2], reverse=True)
+    for card in hand:
+        there = [deck.assignment_locations[each] for each in found]
+        if there.count(deck.assignment_locations[card]) < _SPECIALS_EACH:
+            found.append(card)
+    return [*found, *(card for card in laid if card >= SPECIAL)]
+
+
+def _seeds(laid: list[int], decided: int, most: int) -> list[list[int]]:
+    """Everybody rests; the magician performs with helpers behind the stage; he goes to the city."""
     if decided:
-        return [laid] if laid[0] != THEATER else [laid, _with_helpers(laid, decided)]
+        return [laid] if laid[0] != THEATER else [laid, _with_helpers(laid, decided, most)]
     alone = [[place, *laid[1:]] for place in (DOWNTOWN, THEATER)]
-    return [laid, *alone, _with_helpers(alone[1], 1)]
+    return [laid, *alone, _with_helpers(alone[1], 1, most)]
 
 
-def _with_helpers(laid: list[int], decided: int) -> list[int]:
-    """The next characters go behind the stage as far as there is room; specialists come first in a team."""
-    cards, free = list(laid), 3 - laid.count(THEATER)
+def _with_helpers(laid: list[int], decided: int, most: int) -> list[int]:
+    """The next characters go behind the stage as far as there are cards; specialists come first in a team."""
+    cards, free = list(laid), most - laid.count(THEATER)
     for number in range(decided, min(len(cards), decided + free)):
         cards[number] = THEATER
     return cards
 
 
 def _grow(
-    rehearsal: Rehearsal, team: list[int], cards: list[int], decided: int, limits: list[int]
+    rehearsal: Rehearsal, team: list[int], cards: list[int], decided: int, limits: dict[int, int]
 ) -> tuple[float, list[int]]:
     """Go through the characters again and again and send each where it helps most."""
     cards = list(cards)
@@ -75,12 +128,18 @@ def _grow(
 
 
 def _improve(
-    rehearsal: Rehearsal, team: list[int], cards: list[int], number: int, limits: list[int], best: float
+    rehearsal: Rehearsal,
+    team: list[int],
+    cards: list[int],
+    number: int,
+    limits: dict[int, int],
+    best: float,
 ) -> float:
     """Send one character where the plan becomes best."""
-    for card in (REST, *range(len(limits))):
+    leads = rehearsal.company.deck.assignment_locations
+    for card in (REST, *limits):
         before = cards[number]
-        if card == before or (card != REST and not _room(team, cards, number, card, limits)):
+        if card == before or (card != REST and not _room(team, cards, number, card, limits, leads)):
             continue
         cards[number] = card
         found = rehearsal.worth_of(team, cards)
@@ -105,11 +164,17 @@ def _exchange(rehearsal: Rehearsal, team: list[int], cards: list[int], decided: 
     return best
 
 
-def _room(team: list[int], cards: list[int], number: int, card: int, limits: list[int]) -> bool:
+def _room(
+    team: list[int], cards: list[int], number: int, card: int, limits: dict[int, int], leads: Sequence[int]
+) -> bool:
     """TR-ASSIGN-02, TR-TH-06, TR-WS-03: cards in hand, two slots behind the stage, two in the workshop."""
-    sent = cards.count(card)
-    if sent >= limits[card]:
+    if cards.count(card) >= limits[card]:
         return False
-    if card == THEATER and team[number] != MAGICIAN:
-        return sent - (cards[0] == THEATER) < _SLOTS_EACH
-    return card != WORKSHOP or sent < _SLOTS_EACH
+    location = leads[card]
+    if location not in (THEATER, WORKSHOP):
+        return True
+    sent = sum([leads[each] == location for each in cards if each != REST])
+    if location == THEATER:
+        on_stage = cards[0] != REST and leads[cards[0]] == THEATER
+        return team[number] == MAGICIAN or sent - on_stage < _SLOTS_EACH
+    return sent < _SLOTS_EACH

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.company import Company, Piece
+from sleight.games.trickerion.bots.cards import BONUSES
+from sleight.games.trickerion.bots.company import Company, Piece, draws_for
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
 from sleight.games.trickerion.cells import (
-    CHARACTER_IDS,
+    CHARACTERS,
+    DARK_ALLEY,
     DOWNTOWN,
     FIRST_APPRENTICE,
     LOCATION_IDS,
     MAGICIAN,
     MANAGER,
     MARKET_ROW,
+    SPECIAL,
     THEATER,
     WORKSHOP,
 )
+from sleight.games.trickerion.choices import Collect, Hire, Learn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -78,12 +82,20 @@ class Rehearsal:
         learned = next((task.trick for task in self.tasks if task.trick >= 0), -1)
         self.bundles = bundles(company, _AT_ONCE)
         self.learned = self._of_learned(learned)
-        self.base_points = [_base_points(company, number) for number in range(len(CHARACTER_IDS))]
+        points = company.now.base_points
+        self.base_points = [*points, *[each + 1 for each in points]]
+        """Of each character, and of each with the point of a special card."""
+
         self.wages = company.deck.wages
         self.slots = _open_modifiers(view, company)
         self.place_in_order = view.order.index(view.seat or 0)
         self.spots = self._spots()
-        self.perks = [worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
+        times = company.now.bonus_times
+        self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
+        if company.alley:
+            self.occasions = self._occasions()
+            one_less = worth.of_cards(company.cards - 1, self.left)
+            self.card_price = worth.of_cards(company.cards, self.left) - one_less
 
     def _of_learned(self, trick: int) -> tuple[float, int]:
         """What can be bought at once for the trick that would be learned: gain and points."""
@@ -108,20 +120,78 @@ class Rehearsal:
         return sorted(quiet, reverse=True), sorted(loud, reverse=True)
 
     def worth_of(self, team: Sequence[int], cards: Sequence[int]) -> float:
-        """What the round brings if these characters go to these locations."""
-        sent: list[list[int]] = [[], [], [], []]
-        wages = 0
+        """What the round brings if these characters have these cards."""
+        sent: list[list[int]] = [[], [], [], [], []]
+        wages, special = 0, 0.0
         for character, card in zip(team, cards, strict=True):
-            if card != REST:
+            if card == REST:
+                continue
+            wages += self.wages[character]
+            if card < SPECIAL:
                 sent[card].append(character)
-                wages += self.wages[character]
+            else:
+                location, points, gain = self._once(self.of_special, character, card)
+                sent[location].append(character + CHARACTERS * points)
+                special += gain
         gain, learned = self._once(self._downtown, tuple(sent[DOWNTOWN]))
         shopping, spent, complete = self._once(self._market, tuple(sent[MARKET_ROW]), learned)
         ready = self._once(self._workshop, tuple(sent[WORKSHOP]), complete)
         shown, income = self._once(self._theater, tuple(sent[THEATER]), ready)
         coins = self.company.coins - spent + income
         paid = worth.of_coins(coins - wages, self.left) - worth.of_coins(coins, self.left)
-        return gain + shopping + shown + paid
+        total = gain + shopping + shown + paid
+        if not self.company.alley:
+            return total
+        drawn = self._once(self._dark_alley, tuple(sent[DARK_ALLEY]))
+        return total + special + drawn + self._abilities(sent)
+
+    def of_special(self, character: int, card: int) -> tuple[int, int, float]:
+        """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
+        deck = self.company.deck
+        location, bonus = deck.assignment_locations[card], BONUSES[deck.assignment_ids[card]]
+        stage = location == THEATER and character == MAGICIAN
+        gain = -self.card_price
+        if (bonus.when == "perform") == stage and self.occasions[bonus.when]:
+            gain += bonus.worth
+        return location, int(not stage), gain
+
+    def _dark_alley(self, characters: tuple[int, ...]) -> float:
+        """The cards that are drawn."""
+        company = self.company
+        draws = sum([draws_for(company, each, 0) for each in self._points(DARK_ALLEY, characters)])
+        return worth.of_cards(company.cards + draws, self.left) - worth.of_cards(company.cards, self.left)
+
+    def _abilities(self, sent: list[list[int]]) -> float:
+        """TR-MAG-05, 34: the Gentleman in the city, the Mechaniker's apprentice."""
+        magician = self.view.me.magician
+        if magician == "the-gentleman":
+            seen = [*sent[DOWNTOWN], *sent[MARKET_ROW], *sent[DARK_ALLEY]]
+            return (
+                float(len(self.company.pieces))
+                if any(each % CHARACTERS == MAGICIAN for each in seen)
+                else 0.0
+            )
+        return 0.0
+
+    def _occasions(self) -> dict[str, bool]:
+        """What the bonuses of special cards ask for."""
+        company, stage = self.company, self.stage
+        ready = any(piece.ready for piece in company.pieces)
+        whole = any(not piece.ready and not company.missing(piece.trick) for piece in company.pieces)
+        steps = [task.step for task in self.tasks if task.gain > 0]
+        return {
+            "always": True,
+            "set-up": ready or whole,
+            "perform": stage.target >= 0 and (ready or bool(stage.cards[stage.target].mine)),
+            "on-stage": any(card.mine for card in stage.cards),
+            "prepare": whole,
+            "short": any(len(company.missing(piece.trick)) == 1 for piece in company.pieces),
+            "hire": any(isinstance(step, Hire) for step in steps),
+            "learn": any(isinstance(step, Learn) for step in steps),
+            "collect": any(isinstance(step, Collect) for step in steps),
+            "shard": company.shards > 0,
+            "buy": bool(self.bundles),
+        }
 
     def _once(self, work: Callable[..., T], *arguments: object) -> T:
         """Plans have much in common, so each part of them is reckoned only once."""
@@ -193,8 +263,8 @@ class Rehearsal:
 
     def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
         """What is set up, performed and kept ready, and the coins that come in for the wages."""
-        performs = MAGICIAN in characters
-        behind = [character for character in characters if character != MAGICIAN][:_BACKSTAGE]
+        performs = any(character % CHARACTERS == MAGICIAN for character in characters)
+        behind = [character for character in characters if character % CHARACTERS != MAGICIAN][:_BACKSTAGE]
         points = sum(self.base_points[character] for character in behind)
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:
@@ -210,9 +280,9 @@ class Rehearsal:
         if self.stage.target < 0 or not (self.stage.cards[self.stage.target].mine or laid):
             return gain - _IN_VAIN, 0.0
         gain += self.stage.performing() + self._day_bonus(laid)
-        specialists = [character for character in behind if character < FIRST_APPRENTICE]
+        specialists = [each % CHARACTERS for each in behind if each % CHARACTERS < FIRST_APPRENTICE]
         gain += sum([self.perks[character - MANAGER] for character in specialists])
-        return gain, _INCOME + (self.company.deck.edition.backstage[0][1] if MANAGER in behind else 0)
+        return gain, _INCOME + (self.company.deck.edition.backstage[0][1] if MANAGER in specialists else 0)
 
     def _kept(self, ready: list[int]) -> float:
         """The markers that wait for the next round."""
@@ -243,17 +313,12 @@ def _take_tasks(open_tasks: list[Task], points: int) -> list[Task]:
     return done
 
 
-def _base_points(company: Company, character: int) -> int:
-    magician, specialist, apprentice = company.deck.edition.base_points
-    return magician if character == MAGICIAN else specialist if character < FIRST_APPRENTICE else apprentice
-
-
 def _open_modifiers(view: TrickerionView, company: Company) -> dict[int, list[int]]:
     """TR-SETUP-22 to 26: the slots of downtown and the market row, the best first."""
     board = company.deck.printed.board
     closed = board.slots_closed_by_players[str(view.seats)]
     found = {}
-    for location in (DOWNTOWN, MARKET_ROW):
+    for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY):
         slots = sorted(board.slots[LOCATION_IDS[location]], reverse=True)
         found[location] = slots[:1] + slots[1 + closed :]
     return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.cells import FACINGS
 from sleight.games.trickerion.geometry import rotation
+from sleight.games.trickerion.reckon import leads_to
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.bots.company import Company
@@ -50,21 +51,25 @@ class Laid(NamedTuple):
     seat: int
     trick: int
     turn: int
+    extra: float = 0.0
+    """What it pays besides its trick, for a stack."""
 
 
 class Card:
     """A performance card and what lies on it."""
 
-    __slots__ = ("bonus", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
+    __slots__ = ("beside", "bonus", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
 
     def __init__(self, company: Company, show: Show, seat: int, *, stays: bool) -> None:
         deck = company.deck
         number = deck.card_numbers[show.card]
         self.layout = deck.layouts[number]
         self.markers = [_laid(company, marker) for marker in show.markers]
-        self.bonus = worth.of_pay(*deck.bonuses[number], company.left)
-        self.mine = {laid.trick for laid in self.markers if laid and laid.seat == seat}
-        self.own = sum(company.rewards[trick] for trick in self.mine)
+        self.beside = [_pile(company, marker, 0) for marker in show.beside]
+        self.bonus = worth.of_pay(*deck.bonuses[number], company.left) * company.now.bonus_times
+        own = [laid for laid in self.laid if laid.seat == seat]
+        self.mine = {laid.trick for laid in own}
+        self.own = sum(company.rewards[trick] for trick in self.mine) + sum(laid.extra for laid in own)
         self.links = sum(self._linked(circle) for circle in self.layout.circles)
         self.stays = stays
         self.now = 0.0
@@ -73,6 +78,11 @@ class Card:
     def _linked(self, circle: Joint) -> bool:
         one, other = self.markers[circle.slot], self.markers[circle.other]
         return one is not None and other is not None and _match(circle, one.turn, other.turn)
+
+    @property
+    def laid(self) -> list[Laid]:
+        """TR-PERF-05, TR-SAR-10: the markers on the slots and beside them."""
+        return [laid for laid in (*self.markers, *self.beside) if laid]
 
     @property
     def fate(self) -> float:
@@ -88,9 +98,13 @@ class Card:
 def _laid(company: Company, marker: Marker | None) -> Laid | None:
     if marker is None:
         return None
+    school = company.deck.schools[company.deck.trick_numbers[marker.trick]]
+    return _pile(company, marker, rotation(school, FACINGS.index(marker.facing)))
+
+
+def _pile(company: Company, marker: Marker, turn: int) -> Laid:
     trick = company.deck.trick_numbers[marker.trick]
-    turn = rotation(company.deck.schools[trick], FACINGS.index(marker.facing))
-    return Laid(marker.seat, trick, turn)
+    return Laid(marker.seat, trick, turn, company.of_stack(trick) if marker.stacked else 0.0)
 
 
 def _match(circle: Joint, turn: int, other: int) -> bool:
@@ -126,7 +140,7 @@ class Stage:
 
     def _pay(self, seat: int, card: Card) -> float:
         rewards = self.company.rewards
-        own = [rewards[laid.trick] for laid in card.markers if laid and laid.seat == seat]
+        own = [rewards[laid.trick] + laid.extra for laid in card.laid if laid.seat == seat]
         return (sum(own) + card.links + card.bonus + _PRESENT) * (1 - card.now) if own else 0.0
 
     def _own_card(self) -> int:
@@ -155,7 +169,7 @@ class Stage:
         if self.target < 0:
             return 0.0
         card = self.cards[self.target]
-        return card.own * (1 - card.fate) + card.links + card.bonus
+        return card.own * (1 - card.fate) + card.links * self.company.now.bonus_times + card.bonus
 
     def reward_at(self, place: int, trick: int, *, performs: bool) -> float:
         """What a marker on a card will probably bring when that card is performed."""
@@ -186,6 +200,8 @@ class Stage:
     ) -> float:
         """What a marker on that slot with that facing is worth; a rescheduled one is not paid for links."""
         base = self.reward_at(place, trick, performs=performs)
+        if paid and self.company.now.set_up_fame:
+            base += self.company.now.set_up_fame.get(trick, 0)
         return (
             base + self._linking(place, slot, facing, trick, performs=performs, paid=paid)
             if self.links
@@ -227,14 +243,30 @@ class Stage:
         )
 
 
+def best_spots(stage: Stage, points: int, *, performs: bool) -> list[float]:
+    """What the markers that lie ready bring on stage, as many as there are points for."""
+    found: list[float] = []
+    for piece in stage.company.pieces:
+        if piece.ready:
+            spots = sorted(stage.spots(piece.trick, performs=performs), reverse=True)
+            found += [spot.worth for spot in spots[: piece.ready]]
+    return sorted(found, reverse=True)[:points]
+
+
 def _chance_to_perform(view: TrickerionView, workshop: Workshop) -> float:
     """Before the plans are revealed nobody knows; afterwards the cards tell."""
     if view.phase in ("advertise", "assignment"):
         return _PROBABLE
-    return float(will_perform(workshop))
+    if (
+        view.phase == "performance"
+        and view.alley
+        and view.workshops.index(workshop) in view.alley.round.conducted
+    ):
+        return 0.0
+    return float(will_perform(view, workshop))
 
 
-def will_perform(workshop: Workshop) -> bool:
+def will_perform(view: TrickerionView, workshop: Workshop) -> bool:
     """The magician stands on a stage, or will be placed in the theater."""
     magician = workshop.characters[0]
-    return magician.at.endswith("-stage") or (magician.waits and magician.card == "theater")
+    return magician.at.endswith("-stage") or (magician.waits and leads_to(view, magician.card) == "theater")

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.choices import At, Finish, From, Perform, Reschedule, SetUp
+from sleight.games.trickerion.cells import SYMBOLS
+from sleight.games.trickerion.choices import (
+    Accept,
+    At,
+    Decline,
+    Finish,
+    From,
+    Impose,
+    Perform,
+    Reschedule,
+    SetUp,
+)
 from sleight.games.trickerion.reckon import payout
 
 if TYPE_CHECKING:
@@ -23,6 +34,12 @@ _MOVING = 0.8
 _WAITING = 0.4
 """A marker that waits for the next round keeps this part of its use."""
 
+_STACKED = 0.8
+"""How often a stack is performed."""
+
+_IMPOSING = 0.3
+"""What it must bring more than its shard to choose somebody else's card."""
+
 _OTHERS = 0.25
 """What a point of somebody else costs, spread over all opponents."""
 
@@ -31,7 +48,7 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     """Set up the marker that brings most; with none left, move one that would leave unperformed."""
     company = Company(view, links)
     stage = Stage(company, view, links)
-    performs = will_perform(view.me)
+    performs = will_perform(view, view.me)
     best, found = 0.0, None
     for choice in choices:
         if isinstance(choice, SetUp):
@@ -80,19 +97,68 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     stage = Stage(company, view, links)
     asked = view.asked[view.seat or 0]
     assert asked is not None
-    origin, symbol = asked.numbers
+    origin, key, _, _ = asked.numbers
     deck = company.deck
-    own = next(each for each in view.me.tricks if each.symbol == deck.symbol_ids[symbol])
-    trick = deck.trick_numbers[own.trick]
-    performs = will_perform(view.me)
+    owner, symbol = divmod(key, SYMBOLS)
+    tricks = view.workshops[owner].tricks
+    trick = next(deck.trick_numbers[own.trick] for own in tricks if own.symbol == deck.symbol_ids[symbol])
+    performs = will_perform(view, view.me)
+    paid = origin < 0 or view.phase == "performance"
     places = {show.card: place for place, show in enumerate(view.theater)}
 
     def gain(choice: Choice) -> float:
         assert isinstance(choice, At)
         _, slot, facing = deck.moves[choice]
-        return stage.at(places[choice.card], slot, facing, trick, performs=performs, paid=origin < 0)
+        if owner != stage.seat:
+            return -stage.cards[places[choice.card]].fate
+        return stage.at(places[choice.card], slot, facing, trick, performs=performs, paid=paid)
 
     return max(choices, key=gain)
+
+
+def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """TR-MAG-28: two markers in one, unless the second can go to another card with a point that is left."""
+    company = Company(view, links)
+    stage = Stage(company, view, links)
+    (key,) = _numbers(view)
+    symbol = company.deck.symbol_ids[key % SYMBOLS]
+    trick = next(company.deck.trick_numbers[own.trick] for own in view.me.tricks if own.symbol == symbol)
+    spots = sorted(stage.spots(trick, performs=will_perform(view, view.me)), reverse=True)
+    second = (
+        spots[1].worth
+        if view.points and len(spots) > 1
+        else _WAITING * company.uses[trick] * bool(company.left)
+    )
+    wanted = Accept if company.of_stack(trick) * _STACKED > second else Decline
+    return next(choice for choice in choices if isinstance(choice, wanted))
+
+
+def impose(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+    """TR-MAG-24: the card that serves the seat, if the performer would choose a worse one."""
+    seat, left = view.seat or 0, view.rounds - view.round
+    (performer,) = _numbers(view)
+    pays = {
+        choice.card: [_worth(pay, left) for pay in payout(view, choice.card, performer)]
+        for choice in choices
+        if isinstance(choice, Impose)
+    }
+    gains = {card: _less_others(pay, seat) for card, pay in pays.items()}
+    feared = max(pays, key=lambda card: _less_others(pays[card], performer))
+    best = max(gains, key=lambda card: gains[card])
+    if gains[best] - gains[feared] > worth.of_shards(1, left) + _IMPOSING:
+        return Impose(best)
+    return Decline()
+
+
+def _less_others(pays: Sequence[float], seat: int) -> float:
+    """What a seat is paid, with what it costs it that the others are paid."""
+    return pays[seat] - _OTHERS * (sum(pays) - pays[seat])
+
+
+def _numbers(view: TrickerionView) -> tuple[int, ...]:
+    asked = view.asked[view.seat or 0]
+    assert asked is not None
+    return asked.numbers
 
 
 def perform(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
@@ -102,8 +168,7 @@ def perform(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
     def gain(choice: Choice) -> float:
         if not isinstance(choice, Perform):
             return 0.0
-        pays = [_worth(pay, left) for pay in payout(view, choice.card, seat)]
-        return pays[seat] - _OTHERS * (sum(pays) - pays[seat])
+        return _less_others([_worth(pay, left) for pay in payout(view, choice.card, seat)], seat)
 
     return max(choices, key=gain)
 

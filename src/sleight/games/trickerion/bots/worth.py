@@ -26,6 +26,15 @@ _SHARD = 1.0
 _SHARD_AHEAD = 0.1
 """A shard scores at the end (TR-SCORE-03), and until then it can become an action."""
 
+_CARD = 2.0
+_MOST_CARDS = 10
+_CARD_AHEAD = (0.0, 0.3, 0.0, -0.5, -1.0)
+"""What a special card is worth more while there are rounds in which it can be used."""
+
+_SLOTS = (7.0, 5.0, 4.0, 0.0)
+_SLOT_AHEAD = (0.0, 0.5, 1.0)
+"""What the last empty trick slot is worth, the last but one, …, by the rounds that follow."""
+
 _PERFORMED = 0.8
 """How often a marker on stage is performed."""
 
@@ -57,17 +66,29 @@ def of_pay(fame: float, coins: float, shards: float, left: int) -> float:
     return fame + coins * of_coin(left) + of_shards(shards, left)
 
 
+def of_slots(free: int, left: int) -> float:
+    """Empty trick slots, which the better tricks of later rounds will need."""
+    return sum(_SLOTS[:free]) * _SLOT_AHEAD[min(left, len(_SLOT_AHEAD) - 1)]
+
+
+def of_cards(cards: float, left: int) -> float:
+    """TR-SCORE-07, 12: special cards in hand score at the end, and until then they can be used."""
+    return _CARD * min(cards, _MOST_CARDS) + _CARD_AHEAD[min(left, len(_CARD_AHEAD) - 1)] * min(
+        cards, 2.0 * left
+    )
+
+
 @cache
-def of_rewards(data: str, left: int) -> tuple[float, ...]:
+def of_rewards(data: str, alley: bool, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
-    return tuple(of_pay(*yields, left) for yields in DECKS[data].yields)
+    return tuple(of_pay(*yields, left) for yields in DECKS[data, alley].yields)
 
 
 @cache
-def of_uses(data: str, left: int, links: float) -> tuple[float, ...]:
+def of_uses(data: str, alley: bool, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
-    deck: Deck = DECKS[data]
-    rewards = of_rewards(data, left)
+    deck: Deck = DECKS[data, alley]
+    rewards = of_rewards(data, alley, left)
     return tuple(
         _PERFORMED * rewards[trick]
         + links * _LINKS_A_SET_UP * deck.edition.link_pay[deck.levels[trick] - 1]

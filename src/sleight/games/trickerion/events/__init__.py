@@ -2,6 +2,48 @@
 
 from __future__ import annotations
 
+from sleight.games.trickerion.events.alley import (
+    BonusKept,
+    BonusUsed,
+    CardBorrowed,
+    CardKept,
+    CardsDrawn,
+    CardTurnedUp,
+    CharacterBoosted,
+    CoinsShared,
+    DeckNamed,
+    Granted,
+    PendingTurned,
+    PlansSealed,
+    PointTaken,
+    PropheciesMoved,
+    ProphecyWoven,
+    SpecialsReturned,
+    TollPaid,
+)
+from sleight.games.trickerion.events.cards import (
+    CardsExchanged,
+    CharacterJoined,
+    ComponentClaimed,
+    ComponentDisplayed,
+    ComponentFed,
+    FiascoArranged,
+    GoodsBought,
+    InterestRolled,
+    MarkerCashed,
+    MarkerSalvaged,
+    MarkerStaged,
+    MarkerSupplied,
+    OpponentRescheduled,
+    PerformanceImposed,
+    RewardDoubled,
+    RewardStolen,
+    TalentFound,
+    TokenStolen,
+    TrickBeside,
+    TrickCharged,
+    TrickReplaced,
+)
 from sleight.games.trickerion.events.city import (
     ApprenticeMoved,
     Assignment,
@@ -105,6 +147,44 @@ AnyEvent = (
     | GameEnded
     | TrickReturned
     | ComponentReturned
+    | PropheciesMoved
+    | PendingTurned
+    | ProphecyWoven
+    | DeckNamed
+    | CardsDrawn
+    | CardKept
+    | PlansSealed
+    | CardTurnedUp
+    | TollPaid
+    | CardBorrowed
+    | BonusKept
+    | PointTaken
+    | CharacterBoosted
+    | BonusUsed
+    | Granted
+    | CoinsShared
+    | SpecialsReturned
+    | TrickBeside
+    | CardsExchanged
+    | MarkerCashed
+    | OpponentRescheduled
+    | MarkerSupplied
+    | TrickCharged
+    | ComponentFed
+    | MarkerStaged
+    | TalentFound
+    | CharacterJoined
+    | TrickReplaced
+    | InterestRolled
+    | GoodsBought
+    | TokenStolen
+    | ComponentDisplayed
+    | ComponentClaimed
+    | PerformanceImposed
+    | RewardStolen
+    | RewardDoubled
+    | FiascoArranged
+    | MarkerSalvaged
 )
 
 __all__ = [
@@ -114,44 +194,82 @@ __all__ = [
     "ApprenticeHoused",
     "ApprenticeMoved",
     "Assignment",
+    "BonusKept",
+    "BonusUsed",
     "CardAdded",
+    "CardBorrowed",
     "CardDiscarded",
+    "CardKept",
     "CardPerformed",
+    "CardTurnedUp",
+    "CardsDrawn",
+    "CardsExchanged",
+    "CharacterBoosted",
     "CharacterEnhanced",
     "CharacterHired",
     "CharacterIdled",
+    "CharacterJoined",
     "CharacterPlaced",
     "CharacterPlanned",
     "CharactersReturned",
+    "CoinsShared",
     "CoinsTaken",
+    "ComponentClaimed",
+    "ComponentDisplayed",
+    "ComponentFed",
     "ComponentOrdered",
     "ComponentQuickOrdered",
     "ComponentReturned",
     "ComponentsBought",
     "ComponentsMoved",
     "ComponentsTaken",
+    "DeckNamed",
     "DieRerolled",
     "DieSet",
     "FamePaid",
+    "FiascoArranged",
     "GameBegan",
     "GameEnded",
+    "GoodsBought",
+    "Granted",
     "InitiativeSet",
+    "InterestRolled",
     "LinkPaid",
     "MagicianChosen",
+    "MarkerCashed",
+    "MarkerSalvaged",
+    "MarkerStaged",
+    "MarkerSupplied",
+    "OpponentRescheduled",
     "OrdersDelivered",
+    "PendingTurned",
     "PerformanceDeclined",
+    "PerformanceImposed",
     "PerformerPaid",
     "PlanConfirmed",
     "PlanTakenBack",
     "PlansRevealed",
+    "PlansSealed",
+    "PointTaken",
     "PointsLost",
+    "PropheciesMoved",
+    "ProphecyWoven",
+    "RewardDoubled",
+    "RewardStolen",
     "RoundBegan",
     "Scored",
     "ShardsGained",
     "SpecialistEngaged",
+    "SpecialsReturned",
+    "TalentFound",
+    "TokenStolen",
+    "TollPaid",
+    "TrickBeside",
+    "TrickCharged",
     "TrickLearned",
     "TrickMoved",
     "TrickPrepared",
+    "TrickReplaced",
     "TrickRescheduled",
     "TrickReturned",
     "TrickRewarded",

@@ -21,6 +21,9 @@ class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
         """TR-ASSIGN-08: a plan stays secret until the reveal."""
         return self if seat == self.seat else None
 
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "card": self.card or "none"}
+
 
 class PlanTakenBack(TrickerionEvent, frozen=True, tag="plan-taken-back"):
     """TR-ASSIGN-08: a seat plans anew; nobody else can tell."""

@@ -17,6 +17,7 @@ class TrickSetUp(TrickerionEvent, frozen=True, tag="trick-set-up"):
     slot: int
     facing: str
     links: int
+    stacked: bool = False
 
 
 class TrickRescheduled(TrickerionEvent, frozen=True, tag="trick-rescheduled"):
@@ -135,11 +136,11 @@ class CardAdded(TrickerionEvent, frozen=True, tag="card-added"):
 
 
 class Scored(TrickerionEvent, frozen=True, tag="scored"):
-    """TR-SCORE-02 to 12: one category of final scoring for one seat."""
+    """TR-SCORE-02 to 13: one category of final scoring for one seat."""
 
     seat: Seat
     category: str
-    """`shards`, `coins`, `apprentices` or `specialists`."""
+    """`shards`, `coins`, `apprentices`, `specialists`, `specials`, or a level-3 trick."""
 
     fame: int
     cap: int

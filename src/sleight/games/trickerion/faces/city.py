@@ -8,10 +8,12 @@ from rich.text import Text
 
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import COIN, signed
-from sleight.games.trickerion.reckon import deck_of, price_now
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.reckon import deck_of, standing
+from sleight.games.trickerion.view import Round
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.view import TrickerionView
@@ -56,40 +58,66 @@ def downtown(view: TrickerionView, words: Words) -> list[Text]:
     ]
     return [
         heading(words.name("location-downtown")),
-        *_slots(view, words, "downtown"),
+        *slots(view, words, "downtown"),
         *flow(Text(words.say("ui-dice"), style=QUIET), shown, _TITLE),
     ]
 
 
 def market(view: TrickerionView, words: Words) -> list[Text]:
     """Who is there, what is sold at which price, and what comes in the next round."""
-    stalls = [_stall(view, words, number, id) for number, id in enumerate(view.market.stalls, start=1)]
-    orders = [
-        f"{number} {words.name(f'component-{id}') if id else '–'}"
-        for number, id in enumerate(view.market.orders, start=1)
-    ]
-    quick = _priced(view, words, view.market.quick) if view.market.quick else ""
+    prices, now = prices_now(view), view.market
+    stalls = [_stall(words, number, id, prices) for number, id in enumerate(now.stalls, start=1)]
+    sold = prices if standing(view).force.stock else {}
+    orders = [_stall(words, number, id, sold) for number, id in enumerate(now.orders, start=1)]
+    quick = f"{words.say('ui-quick')} {_priced(words, now.quick, prices)}" if now.quick else ""
     return [
-        heading(words.name("location-market-row"), f"{words.say('ui-quick')} {quick}" if quick else ""),
-        *_slots(view, words, "market-row"),
+        heading(words.name("location-market-row"), quick),
+        *slots(view, words, "market-row"),
         _row(words.say("ui-stock"), stalls),
         _row(words.say("ui-orders"), orders),
+        *_extras(view, words, prices),
     ]
+
+
+def prices_now(view: TrickerionView) -> dict[str, int]:
+    """TR-MK-05, 29: what everybody finds on sale, and the unit price of each, no card being used."""
+    position = standing(view)
+    found = market_row.on_sale(position, view.seat or 0)
+    return {position.table.component_ids[component]: price for component, price in found.items()}
+
+
+def _extras(view: TrickerionView, words: Words, prices: Mapping[str, int]) -> list[Text]:
+    """TR-SAR-45, 47, 48: what lies beside the buy slots, and who is paid or takes something home."""
+    extra = [_priced(words, id, prices) for id in view.market.extra]
+    lines = flow(Text(words.say("ui-extra"), style=QUIET), extra, _TITLE) if extra else []
+    now = view.alley.round if view.alley else Round()
+    said = [("ui-shares", seat) for seat in now.shares] + (
+        [("ui-claim", now.claim)] if now.claim >= 0 else []
+    )
+    for id, seat in said:
+        you = "yes" if seat == view.seat else "no"
+        lines += flow("", [words.say(id, seat=words.seat(seat), you=you)], _TITLE)
+    return lines
 
 
 def _row(title: str, stalls: Sequence[Text | str]) -> Text:
     return cells((Text(title, style=QUIET), _TITLE), *((stall, _STALL) for stall in stalls))
 
 
-def _stall(view: TrickerionView, words: Words, number: int, id: str) -> Text:
-    return Text.assemble(f"{number} ", (_priced(view, words, id), GREEN)) if id else Text(f"{number} –")
+def _stall(words: Words, number: int, id: str, prices: Mapping[str, int]) -> Text:
+    """What lies on a slot; green if it can be bought."""
+    if not id:
+        return Text(f"{number} –")
+    return Text.assemble(f"{number} ", (_priced(words, id, prices), GREEN if id in prices else ""))
 
 
-def _priced(view: TrickerionView, words: Words, id: str) -> str:
-    return f"{words.name(f'component-{id}')} {price_now(view, id)}{COIN}"
+def _priced(words: Words, id: str, prices: Mapping[str, int]) -> str:
+    name = words.name(f"component-{id}")
+    return f"{name} {prices[id]}{COIN}" if id in prices else name
 
 
-def _slots(view: TrickerionView, words: Words, location: str) -> list[Text]:
+def slots(view: TrickerionView, words: Words, location: str) -> list[Text]:
+    """TR-SETUP-22 to 27: what each slot of a location adds, and who stands on it."""
     if not characters_out(view):
         return []
     there = occupants(view)

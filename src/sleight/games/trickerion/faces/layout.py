@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -44,9 +45,10 @@ def flow(title: Line, items: Sequence[Line], indent: int, between: str = " · ")
     rows = [cells((title, None))]
     rows[0].append(" " * (max(1, indent - rows[0].cell_len) if title else indent))
     fresh = True
-    for item in items:
+    for number, item in enumerate(items, start=1):
         text = item if isinstance(item, Text) else Text(item)
-        if not fresh and rows[-1].cell_len + 2 * len(between) + text.cell_len > WIDTH + 1:
+        comma = len(between.rstrip()) if number < len(items) else 0
+        if not fresh and rows[-1].cell_len + len(between) + text.cell_len + comma > WIDTH:
             rows[-1].append(between.rstrip())
             rows.append(Text(" " * indent))
             fresh = True
@@ -57,6 +59,13 @@ def flow(title: Line, items: Sequence[Line], indent: int, between: str = " · ")
     for row in rows:
         row.truncate(WIDTH, overflow="ellipsis")
     return rows
+
+
+def paragraph(title: Line, text: str, indent: int, bold: int = 0) -> list[Text]:
+    """A sentence behind a title, its lines below each other; so many of its first characters stand out."""
+    first, *more = wrap(text, WIDTH - indent) or [""]
+    opening = Text.assemble((first[:bold], "bold"), first[bold:])
+    return [cells((title, indent), (opening, None)), *(Text(" " * indent + line) for line in more)]
 
 
 def heading(title: str, more: str = "") -> Text:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
-from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, school
+from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, SPECIAL, school
 from sleight.games.trickerion.reckon import deck_of, wages_due
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 _WIDTHS = (2, 3, 12, 27, 5, 5, 5, 3, None)
 """The columns: who is asked, place in the order, name, magician, fame, coins, shards, poster, the rest."""
+
+_NARROW = (2, 3, 12, 26, 4, 4, 4, 4, 2, None)
+"""The same with the Dark Alley, and how many special cards somebody holds before the poster."""
 
 _TURN, _POSTER = "►", "⚑"
 
@@ -36,10 +39,11 @@ def headline(view: TrickerionView, words: Words) -> list[Text]:
 
 def players(view: TrickerionView, words: Words) -> list[Text]:
     """A line a player, the first to play on top."""
-    titles = ("", "", words.say("ui-player"), words.say("ui-magician"), FAME, COIN, SHARD, "", "")
-    lines = [
-        cells(*((Text(title, style=QUIET), width) for title, width in zip(titles, _WIDTHS, strict=True)))
-    ]
+    specials = () if view.alley is None else (SPECIAL,)
+    names = ("", "", words.say("ui-player"), words.say("ui-magician"))
+    titles = (*names, FAME, COIN, SHARD, *specials, "", "")
+    quiet = [Text(title, style=QUIET) for title in titles]
+    lines = [cells(*zip(quiet, _widths(view), strict=True))]
     for place, seat in enumerate(view.order or range(view.seats), start=1):
         lines.append(_player(view, words, seat, f"{place}." if view.order else ""))
     return lines
@@ -56,10 +60,15 @@ def _player(view: TrickerionView, words: Words, seat: int, place: str) -> Text:
         Text(str(view.fame[seat]), style="bold"),
         str(view.coins[seat]),
         str(view.shards[seat]),
+        *(() if view.alley is None else (str(sum(workshop.specials)),)),
         Text(_POSTER if workshop.poster else "", style=OXBLOOD),
         _state(view, words, seat),
     )
-    return cells(*zip(parts, _WIDTHS, strict=True))
+    return cells(*zip(parts, _widths(view), strict=True))
+
+
+def _widths(view: TrickerionView) -> tuple[int | None, ...]:
+    return _WIDTHS if view.alley is None else _NARROW
 
 
 def _magician(view: TrickerionView, words: Words, magician: str) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.faces.layout import cells, flow, heading
+from sleight.games.trickerion.faces.layout import cells, flow, heading, paragraph
 from sleight.games.trickerion.faces.words import COIN
 from sleight.games.trickerion.faces.workshop import kind, needed
 from sleight.games.trickerion.reckon import at_residence, deck_of, need, threshold_coins
@@ -20,7 +20,10 @@ _NAME = 35
 
 
 def tricks(view: TrickerionView, words: Words, schools: tuple[str, ...] = (), level: int = 0) -> list[Text]:
-    """The free tricks of some schools and one level; of all of them unless it is said."""
+    """The free tricks of some schools and one level; of all of them unless it is said.
+
+    Where a single school is shown, there is room for what its tricks of level 3 bring at the end.
+    """
     deck = deck_of(view)
     lines: list[Text] = []
     for school in schools or SCHOOL_IDS:
@@ -29,6 +32,8 @@ def tricks(view: TrickerionView, words: Words, schools: tuple[str, ...] = (), le
             number = deck.trick_numbers[trick]
             if SCHOOL_IDS[deck.schools[number]] == school and level in (0, deck.levels[number]):
                 lines += _trick(view, words, trick)
+                if len(schools) == 1 and words.effect(trick):
+                    lines += paragraph("", words.effect(trick), 4)
     return lines
 
 

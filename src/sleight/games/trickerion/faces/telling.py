@@ -16,16 +16,19 @@ from sleight.games.trickerion.events import (
     CharactersReturned,
     ComponentsTaken,
     GameBegan,
+    GoodsBought,
     InitiativeSet,
     OrdersDelivered,
     PerformerPaid,
     PlansRevealed,
+    PropheciesMoved,
     RoundBegan,
     Scored,
     TrickRewarded,
     WagesPaid,
 )
-from sleight.games.trickerion.faces.layout import QUIET, cells, flow, heading, page
+from sleight.games.trickerion.faces.alley import foretold
+from sleight.games.trickerion.faces.layout import QUIET, WIDTH, cells, flow, heading, page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="Describable")
 
-GATHERED = (GameBegan, RoundBegan, InitiativeSet, PlansRevealed, Scored)
+GATHERED = (GameBegan, RoundBegan, InitiativeSet, PlansRevealed, PropheciesMoved, Scored)
 """What is told by scenes."""
 
 LINES = (CardPerformed, TrickRewarded, PerformerPaid, WagesPaid, CharactersReturned, CardAdded)
@@ -44,12 +47,13 @@ LINES = (CardPerformed, TrickRewarded, PerformerPaid, WagesPaid, CharactersRetur
 
 _NAME = 12
 _COLUMN = 15
+_SUM = 4
 
 
 def spoken(value: V, words: Words) -> V:
     """The same value with its lists of ids as names, so that a message can put them in."""
     changed: object = value
-    if isinstance(value, ComponentsTaken):
+    if isinstance(value, ComponentsTaken | GoodsBought):
         changed = msgspec.structs.replace(value, components=(_goods(value.components, words),))
     elif isinstance(value, OrdersDelivered):
         names = tuple(words.name(f"component-{id}") if id else "–" for id in value.stalls)
@@ -91,36 +95,48 @@ def _one(event: Event, words: Words) -> list[Text]:
     if isinstance(event, InitiativeSet | GameBegan):
         order = [f"{place}. {words.seat(seat)}" for place, seat in enumerate(event.order, start=1)]
         return flow(words.say("ui-order"), order, 0, ", ")
+    if isinstance(event, PropheciesMoved):
+        return foretold(event.active, event.pending, words)
     if isinstance(event, PlansRevealed):
         return _plans(event, words)
     return []
 
 
 def _plans(event: PlansRevealed, words: Words) -> list[Text]:
+    """TR-PLACE-01, TR-SAR-31: who goes where; a card alone was laid in the middle of a round."""
     plans: dict[int, list[str]] = defaultdict(list)
     for card in event.cards:
-        shown = f"{words.name(f'disc-{card.character}')} → {words.name(f'location-{card.card}')}"
+        shown = f"{words.name(f'disc-{card.character}')} → {words.assignment(card.card)}"
         plans[card.seat].append(shown)
-    lines = [heading(words.say("ui-plans"))]
-    for seat in range(len(words.names)):
+    alone = len(event.cards) == 1
+    lines = [] if alone else [heading(words.say("ui-plans"))]
+    for seat in plans if alone else range(len(words.names)):
         lines += flow(Text(words.seat(seat)[: _NAME - 1], style="bold"), plans[seat] or ["–"], _NAME)
     return lines
 
 
 def scoring(events: Sequence[Scored], words: Words) -> list[Text]:
-    """TR-SCORE-02 to 12: each category of each seat, with its cap, and their sum."""
-    categories = list(dict.fromkeys(event.category for event in events))
+    """TR-SCORE-02 to 13: each category of each seat, with its cap, and their sum.
+
+    What all are scored for has a column; a line below a seat tells what its own tricks of level 3 pay.
+    """
     fame = {(event.seat, event.category): event.fame for event in events}
-    titles = [f"{words.name(f'category-{id}')}" for id in categories]
+    seats = list(dict.fromkeys(event.seat for event in events))
+    categories = list(dict.fromkeys(event.category for event in events))
+    common = [category for category in categories if all((seat, category) in fame for seat in seats)]
+    titles = [Text(words.name(f"category-{id}"), style=QUIET) for id in common]
+    longest = max(title.cell_len for title in titles) + 2
+    width = min(max(_COLUMN, longest), (WIDTH - _NAME - _SUM) // len(common))
     cap = words.say("ui-cap", cap=max(event.cap for event in events))
     lines = [
         heading(words.say("ui-scoring"), cap),
-        cells(("", _NAME), *((Text(title, style=QUIET), _COLUMN) for title in titles), ("=", None)),
+        cells(("", _NAME), *((title, width) for title in titles), ("=", None)),
     ]
-    for seat in dict.fromkeys(event.seat for event in events):
-        paid = [fame[seat, category] for category in categories]
-        shown = [(f"+{each}", _COLUMN) for each in paid]
-        lines.append(
-            cells((words.seat(seat)[: _NAME - 1], _NAME), *shown, (Text(f"+{sum(paid)}", "bold"), None))
-        )
+    for seat in seats:
+        paid = sum(pay for (owner, _), pay in fame.items() if owner == seat)
+        shown = [(f"+{fame[seat, category]}", width) for category in common]
+        lines.append(cells((words.seat(seat)[: _NAME - 1], _NAME), *shown, (Text(f"+{paid}", "bold"), None)))
+        tricks = [id for owner, id in fame if owner == seat and id not in common]
+        own = [f"{words.name(f'category-{id}')} +{fame[seat, id]}" for id in tricks]
+        lines += flow("", own, _NAME) if own else []
     return lines

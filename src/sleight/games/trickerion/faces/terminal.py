@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
 from sleight.core.describe import seat_name
-from sleight.games.trickerion.faces import board, city, theater, workshop
-from sleight.games.trickerion.faces.entries import Lister
+from sleight.games.trickerion.faces import alley, board, city, theater, workshop
+from sleight.games.trickerion.faces.entries import entry
+from sleight.games.trickerion.faces.explaining import explain
 from sleight.games.trickerion.faces.layout import page
+from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.telling import GATHERED, LINES, scene, spoken
 from sleight.games.trickerion.faces.words import Words
@@ -23,12 +26,12 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.describe import Describable
     from sleight.core.event import Event
-    from sleight.games.trickerion.faces.entries import Entry
+    from sleight.games.trickerion.faces.lister import Entry
     from sleight.games.trickerion.view import TrickerionView
 
 V = TypeVar("V", bound="Describable")
 
-WORDS = ("table", "city", "market", "theater", "workshop", "tricks", "card")
+WORDS = ("table", "city", "market", "theater", "workshop", "tricks", "card", "alley", "explain")
 
 
 class TrickerionFace:
@@ -54,7 +57,7 @@ class TrickerionFace:
 
     def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
         """A choice in few words, with its heading and what a player would reckon."""
-        return Lister(view, Words(lang, names)).entry(choice)
+        return entry(_lister(view, lang, tuple(names)), choice)
 
     def look(
         self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
@@ -71,7 +74,7 @@ class TrickerionFace:
         return isinstance(event, LINES)
 
     def gathers(self, event: Event) -> bool:
-        """A new round, the order, open plans and the final scoring are scenes."""
+        """A new round, its prophecy, the order, open plans and the final scoring are scenes."""
         return isinstance(event, GATHERED)
 
     def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
@@ -80,6 +83,12 @@ class TrickerionFace:
 
 
 FACE = TrickerionFace()
+
+
+@lru_cache(maxsize=1)
+def _lister(view: TrickerionView, lang: str, names: tuple[str, ...]) -> Lister:
+    """All choices of a list are reckoned on the same table."""
+    return Lister(view, Words(lang, names))
 
 
 def _look(word: str, rest: str, view: TrickerionView, words: Words) -> Text:
@@ -95,7 +104,18 @@ def _look(word: str, rest: str, view: TrickerionView, words: Words) -> Text:
         return _tricks(rest, view, words)
     if word == "card":
         return _card(rest, view, words)
+    if word == "alley":
+        return _alley(view, words)
+    if word == "explain":
+        return explain(rest, view, words)
     return board.whole(view, words)
+
+
+def _alley(view: TrickerionView, words: Words) -> Text:
+    """Prophecies and the own special cards with their effects, the decks, and who holds how many cards."""
+    if view.alley is None:
+        return Text(words.say("ui-no-alley"))
+    return page(alley.fates(view, words), alley.decks(view, words), alley.hand(view, words))
 
 
 def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
@@ -128,7 +148,7 @@ def _card(rest: str, view: TrickerionView, words: Words) -> Text:
     if not shown:
         known = ", ".join(words.name(f"card-{show.card}") for show in view.theater)
         return Text(words.say("ui-unknown-card", card=rest, cards=known))
-    return page(*(theater.one_card(view, show, words) for show in shown), theater.legend(words))
+    return page(*(theater.one_card(view, show, words) for show in shown), theater.legend(view, words))
 
 
 def _matches(typed: str, known: Iterable[str]) -> bool:

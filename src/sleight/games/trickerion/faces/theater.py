@@ -2,7 +2,8 @@
 
 A card is a grid of two columns and three rows. A marker stands as `[♠2]`, its symbol and its owner's seat, an
 empty slot as its number. Between two joined slots lies a circle with the school that each marker turns to it:
-`◉○☾` is no link, `◉●◉` is one; a circle that pays a shard is `◇`, and `◆` once it is a link.
+`◉○☾` is no link, `◉●◉` is one; a circle that pays a shard is `◇`, and `◆` once it is a link. Two markers in
+one stand as `«♠2»`, and `+[♠2]` below a card lies beside its slots.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.cells import FACINGS
+from sleight.games.trickerion import rewards
+from sleight.games.trickerion.cells import DAYS, FACINGS
 from sleight.games.trickerion.faces.city import characters_out, occupants
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
 from sleight.games.trickerion.faces.words import SCHOOLS, school, signed, suit
+from sleight.games.trickerion.faces.workshop import level, yields
 from sleight.games.trickerion.geometry import DOWN, rotation
-from sleight.games.trickerion.reckon import deck_of, payout
+from sleight.games.trickerion.reckon import deck_of, payout, standing
 from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
@@ -31,13 +34,14 @@ _LINES, _CHARS = 5, 11
 _SECOND = 7
 """Where the second column of a card begins."""
 
+
 _SIGNS = {(False, False): "○", (False, True): "●", (True, False): "◇", (True, True): "◆"}
 """A circle by whether it pays a shard and whether it is a link."""
 
 
 def theater(view: TrickerionView, words: Words) -> list[Text]:
     """Days, cards, and what the signs mean."""
-    return [*days(view, words), *cards(view, words), *legend(words)]
+    return [*days(view, words), *cards(view, words), *legend(view, words)]
 
 
 def days(view: TrickerionView, words: Words) -> list[Text]:
@@ -45,7 +49,7 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
     deck, there = deck_of(view), occupants(view)
     points = deck.printed.board.theater.action_point_modifier
     blocks: list[list[Text]] = []
-    for day, (fame, coins) in deck.day_modifiers.items():
+    for day, (fame, coins) in _day_modifiers(view).items():
         more = f" {signed(fame)}★ {signed(coins)}¢" if fame or coins else ""
         title = Text.assemble((words.name(f"day-{day}"), "bold"), (more, QUIET))
         backstage = [_stood(there.get(f"{day}-{slot}"), words) for slot in (1, 2)]
@@ -58,14 +62,28 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
     return [title_line, *(lines if characters_out(view) else lines[:1])]
 
 
+def _day_modifiers(view: TrickerionView) -> dict[str, tuple[int, int]]:
+    """TR-PERF-17, 18, TR-PROR-16, 21, 27: what each day of the performer adds to fame and coins."""
+    position, seat = standing(view), view.seat or 0
+    found = {}
+    for number, day in enumerate(position.table.day_ids, start=1):
+        position.cells[DAYS + seat] = number
+        found[day] = rewards.day_modifier(position, seat, seat)
+    return found
+
+
 def _stood(who: tuple[int, str] | None, words: Words) -> Text:
     return Text(f"{who[0] + 1}:{words.name(f'disc-{who[1]}')}" if who else "–")
 
 
-def legend(words: Words) -> list[Text]:
-    """What the signs mean."""
+def legend(view: TrickerionView, words: Words) -> list[Text]:
+    """What the signs mean; those for markers beside the slots and in stacks only where there are any."""
     schools = " ".join(f"{sign} {words.name(f'brief-{id}')}" for id, sign in SCHOOLS.items())
-    return [Text(f"{words.say('ui-legend')} · {schools}", style=QUIET)]
+    lines = [Text(f"{words.say('ui-legend')} · {schools}", style=QUIET)]
+    laid = [marker for show in view.theater for marker in (*show.markers, *show.beside) if marker]
+    said = [words.say("ui-stacked")] if any(marker.stacked for marker in laid) else []
+    said += [words.say("ui-beside")] if any(show.beside for show in view.theater) else []
+    return [*lines, Text(" · ".join(said), style=QUIET)] if said else lines
 
 
 def cards(view: TrickerionView, words: Words) -> list[Text]:
@@ -99,7 +117,8 @@ def drawn(view: TrickerionView, show: Show) -> list[Text]:
         shown, style = _circle(deck, show, circle)
         below = circle.corner == DOWN
         _write(grid, 2 * row + below, _SECOND * column if below else 4, shown, style)
-    return [Text.assemble(*line) for line in grid]
+    besides = [Text.assemble("+", (_marker(marker), _style(view, marker))) for marker in show.beside]
+    return [*(Text.assemble(*line) for line in grid), *besides]
 
 
 def _write(grid: list[list[tuple[str, str]]], line: int, start: int, shown: str, style: str) -> None:
@@ -109,8 +128,17 @@ def _write(grid: list[list[tuple[str, str]]], line: int, start: int, shown: str,
 def _slot(view: TrickerionView, slot: int, marker: Marker | None) -> tuple[str, str]:
     if marker is None:
         return f"({slot + 1})", QUIET
-    own = marker.seat == view.seat
-    return f"[{suit(marker.symbol)}{marker.seat + 1}]", f"bold {GREEN}" if own else "bold"
+    return _marker(marker), _style(view, marker)
+
+
+def _marker(marker: Marker) -> str:
+    """TR-MAG-28: its symbol and its owner; a stack of two in another frame."""
+    shown = f"{suit(marker.symbol)}{marker.seat + 1}"
+    return f"«{shown}»" if marker.stacked else f"[{shown}]"
+
+
+def _style(view: TrickerionView, marker: Marker) -> str:
+    return f"bold {GREEN}" if marker.seat == view.seat else "bold"
 
 
 def _circle(deck: Deck, show: Show, circle: Joint) -> tuple[str, str]:
@@ -134,16 +162,20 @@ def one_card(view: TrickerionView, show: Show, words: Words) -> list[Text]:
     """A card with the tricks on it, and what it would pay if the viewer performed it."""
     deck = deck_of(view)
     bonus = words.pay(*deck.bonuses[deck.card_numbers[show.card]])
-    described = [_described(view, slot, marker, words) for slot, marker in enumerate(show.markers, start=1)]
+    described = [
+        _described(view, f"({slot})", marker, words) for slot, marker in enumerate(show.markers, start=1)
+    ]
+    described += [_described(view, "+", marker, words) for marker in show.beside]
     lines = _sides(drawn(view, show), described)
-    if view.seat is not None and any(marker and marker.seat == view.seat for marker in show.markers):
+    markers = [*show.markers, *show.beside]
+    if view.seat is not None and any(marker and marker.seat == view.seat for marker in markers):
         lines += flow(words.say("ui-payout"), payouts(view, show.card, words), 0, ", ")
     return [heading(words.name(f"card-{show.card}"), bonus), *lines]
 
 
-def payouts(view: TrickerionView, card: str, words: Words) -> list[str]:
-    """TR-PERF-14 to 29: what each player would receive if the viewer performed a card."""
-    pays = payout(view, card, view.seat or 0)
+def payouts(view: TrickerionView, card: str, words: Words, performer: int | None = None) -> list[str]:
+    """TR-PERF-14 to 29: what each player would receive if somebody, or else the viewer, performed a card."""
+    pays = payout(view, card, (view.seat or 0) if performer is None else performer)
     return [f"{words.seat(seat)} {words.pay(*pay)}" for seat, pay in enumerate(pays) if any(pay)]
 
 
@@ -154,10 +186,12 @@ def _sides(left: list[Text], right: list[Text]) -> list[Text]:
     return [cells((one, _CARD), (other, None)) for one, other in zip(left, right, strict=True)]
 
 
-def _described(view: TrickerionView, slot: int, marker: Marker | None, words: Words) -> Text:
+def _described(view: TrickerionView, slot: str, marker: Marker | None, words: Words) -> Text:
+    """TR-MAG-30: what a marker yields; a stack yields the level of its trick more of fame and coins."""
     if marker is None:
-        return Text(f"({slot}) –", style=QUIET)
-    deck = deck_of(view)
-    pays = words.pay(*deck.yields[deck.trick_numbers[marker.trick]])
-    name = words.name(f"trick-{marker.trick}")
-    return Text(f"({slot}) {suit(marker.symbol)} {name}, {words.seat(marker.seat)}: {pays}")
+        return Text(f"{slot} –", style=QUIET)
+    fame, coins, shards = yields(view, marker.trick)
+    more = level(view, marker.trick) if marker.stacked else 0
+    name = f"{words.name(f'trick-{marker.trick}')}{' ×2' if marker.stacked else ''}"
+    pays = words.pay(fame + more, coins + more, shards)
+    return Text(f"{slot} {suit(marker.symbol)} {name}, {words.seat(marker.seat)}: {pays}")

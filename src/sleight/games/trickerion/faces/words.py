@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from sleight.core.describe import seat_name
 from sleight.core.speech import game_speaker
+from sleight.games.trickerion.data import load_data
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 GAME = "trickerion"
 
-FAME, COIN, SHARD = "★", "¢", "◆"
+FAME, COIN, SHARD, SPECIAL = "★", "¢", "◆", "▤"
 SCHOOLS = {"spiritual": "☾", "mechanical": "✱", "optical": "◉", "escape": "∞"}
 SUITS = {"spade": "♠", "heart": "♥", "diamond": "♦", "club": "♣"}
 ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
@@ -34,6 +36,22 @@ class Words:
         """The message of an id such as `trick-levitation`, or what follows its kind."""
         return self._speaker.say(id) if self._speaker.knows(id) else id.partition("-")[2]
 
+    def effect(self, id: str) -> str:
+        """What a card, a prophecy, an ability or a trick of level 3 does, in one sentence; `` for others."""
+        return self._speaker.say(f"effect-{id}") if self._speaker.knows(f"effect-{id}") else ""
+
+    def explained(self, kind: str, id: str) -> tuple[str, int]:
+        """The name of something with its effect, and how many characters the name has."""
+        name, effect = self.name(f"{kind}-{id}"), self.effect(id)
+        return (self.say("ui-explained", name=name, effect=effect) if effect else name), len(name)
+
+    def assignment(self, card: str) -> str:
+        """An assignment card: a permanent one is called like its location, a special one names it too."""
+        place = special_places().get(card)
+        if place is None:
+            return self.name(f"location-{card}")
+        return f"{self.name(f'card-{card}')} ({self.name(f'location-{place}')})"
+
     def seat(self, seat: int) -> str:
         """What a player is called."""
         return seat_name(seat, self.lang, self.names)
@@ -50,6 +68,12 @@ class Words:
     def many(self, id: str, count: str) -> str:
         """So many of one thing."""
         return self.say("ui-many", count=count, thing=self.name(id))
+
+
+@cache
+def special_places() -> dict[str, str]:
+    """TR-SA-03: the location of each special assignment card, as it is printed."""
+    return {card.id: card.location for card in load_data()[0].specials}
 
 
 def school(id: str) -> str:

@@ -8,24 +8,25 @@ from rich.text import Text
 
 from sleight.games.trickerion.cells import CHARACTER_IDS
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
-from sleight.games.trickerion.faces.words import school, suit
-from sleight.games.trickerion.reckon import counts, deck_of, need
+from sleight.games.trickerion.faces.words import SHARD, school, suit
+from sleight.games.trickerion.reckon import Pay, counts, deck_of, need
 from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import Character, OwnTrick, TrickerionView
+    from sleight.games.trickerion.view import Character, OwnTrick, TrickerionView, Workshop
 
 _TITLE = 13
 _NAME = 34
+_MARKERS = 6
 _READY, _UNREADY = "■", "□"
 
 
 def workshop(view: TrickerionView, words: Words, seat: int) -> list[Text]:
     """Everything that lies in a workshop; the own one with the cards in hand."""
     own = view.workshops[seat]
-    title = words.name("location-workshop")
-    lines = [heading(title, "" if seat == view.seat else words.seat(seat))]
+    whose = ["" if seat == view.seat else words.seat(seat), _ability(view, words, seat)]
+    lines = [heading(words.name("location-workshop"), " · ".join(each for each in whose if each))]
     for trick in own.tricks:
         lines += _trick(view, words, seat, trick)
     lines += _components(view, words, seat)
@@ -38,18 +39,21 @@ def workshop(view: TrickerionView, words: Words, seat: int) -> list[Text]:
 def _trick(view: TrickerionView, words: Words, seat: int, owned: OwnTrick) -> list[Text]:
     """The card on one line, what it needs on the next."""
     deck = deck_of(view)
-    number = deck.trick_numbers[owned.trick]
     out = deck.markers_each - owned.ready - owned.spare
     name = f"{suit(owned.symbol)} {words.name(f'trick-{owned.trick}')} {kind(view, owned.trick)}"
-    said = [words.pay(*deck.yields[number]), words.say("ui-prepare", points=deck.prepare_costs[number])]
+    points = deck.prepare_costs[deck.trick_numbers[owned.trick]]
+    said = [words.pay(*yields(view, owned.trick)), words.say("ui-prepare", points=points)]
+    if owned.shards:
+        said.append(words.say("ui-charged", shards=owned.shards))
     if out:
         said.append(words.say("ui-staged", count=out))
     if owned.board != "player":
         said.append(words.say("ui-engineered"))
     unready = _UNREADY * (markers_of(view, owned) - owned.ready)
     markers = Text.assemble((_READY * owned.ready, GREEN), unready)
-    first = cells((Text(name, style="bold"), _NAME), (markers, 6), (" · ".join(said), None))
-    return [first, *flow("   ", needed(view, words, seat, owned.trick), 4, ", ")]
+    title = cells((Text(name, style="bold"), _NAME), (markers, None))
+    needs = flow("   ", needed(view, words, seat, owned.trick), 4, ", ")
+    return [*flow(title, said, _NAME + _MARKERS), *needs]
 
 
 def markers_of(view: TrickerionView, owned: OwnTrick) -> int:
@@ -64,8 +68,21 @@ def markers_of(view: TrickerionView, owned: OwnTrick) -> int:
 def kind(view: TrickerionView, trick: str) -> str:
     """School and level of a trick: `✱1`."""
     deck = deck_of(view)
-    number = deck.trick_numbers[trick]
-    return f"{school(SCHOOL_IDS[deck.schools[number]])}{deck.levels[number]}"
+    return f"{school(SCHOOL_IDS[deck.schools[deck.trick_numbers[trick]]])}{level(view, trick)}"
+
+
+def level(view: TrickerionView, trick: str) -> int:
+    """TR-GEN-13: the level of a trick."""
+    deck = deck_of(view)
+    return deck.levels[deck.trick_numbers[trick]]
+
+
+def yields(view: TrickerionView, trick: str) -> Pay:
+    """TR-SAR-05, 26: what a trick prints, and 1 fame and 1 coin for each shard that lies on it."""
+    deck = deck_of(view)
+    owned = [each for workshop in view.workshops for each in workshop.tricks if each.trick == trick]
+    charged = sum(each.shards for each in owned)
+    return Pay(*deck.yields[deck.trick_numbers[trick]]).plus(Pay(charged, charged))
 
 
 def needed(view: TrickerionView, words: Words, seat: int, trick: str) -> list[Text]:
@@ -111,12 +128,31 @@ def _character(view: TrickerionView, words: Words, seat: int, character: Charact
     if character.at == "inn":
         return Text(f"{name} ({words.say('ui-hired')})")
     if character.at != "home":
-        return Text(f"{name} ({words.name(f'slot-{character.at}')})", style=GREEN)
-    if character.card and (character.waits or view.phase == "assignment"):
-        return Text(f"{name} → {words.name(f'location-{character.card}')}", style="bold")
+        return Text(f"{name} ({_there(words, character)})", style=GREEN)
+    if character.waits or (character.card and view.phase == "assignment"):
+        return Text(_sent(words, character), style="bold")
     if view.phase == "placement" or _decided(view, seat, character):
         return Text(f"{name} ({words.say('ui-idle')})", style=QUIET)
     return Text(name)
+
+
+def _there(words: Words, character: Character) -> str:
+    """TR-SA-09, TR-SAR-28: the slot, the special card in use there, and whether it may give way."""
+    said = [words.name(f"slot-{character.at}")]
+    if character.bonus:
+        said.append(words.name(f"card-{character.bonus}"))
+    if character.talent:
+        said.append(words.say("ui-talent"))
+    return "; ".join(said)
+
+
+def _sent(words: Words, character: Character) -> str:
+    """TR-PROR-25: who goes where, as far as it was shown."""
+    name = words.name(f"disc-{character.id}")
+    if not character.card:
+        return f"{name} → ?"
+    sealed = f" ({words.say('ui-sealed')})" if character.secret and character.waits else ""
+    return f"{name} → {words.assignment(character.card)}{sealed}"
 
 
 def _decided(view: TrickerionView, seat: int, character: Character) -> bool:
@@ -127,11 +163,24 @@ def _decided(view: TrickerionView, seat: int, character: Character) -> bool:
 
 
 def _hand(view: TrickerionView, words: Words) -> list[Text]:
-    """TR-PSET-13: the assignment cards that do not lie under a character."""
+    """TR-PSET-13, TR-DA-11: the assignment cards that do not lie under a character, the special ones too."""
     laid = [character.card for character in view.me.characters]
     held = {id: count - laid.count(id) for id, count in deck_of(view).edition.hand.items()}
     shown = [words.many(f"location-{id}", str(count)) for id, count in held.items() if count]
-    return flow(Text(words.say("ui-hand"), style=QUIET), shown or ["–"], _TITLE)
+    special = [words.assignment(card) for card in view.me.hand]
+    return [
+        *flow(Text(words.say("ui-hand"), style=QUIET), shown or ["–"], _TITLE),
+        *(flow(Text(words.say("ui-special"), style=QUIET), special, _TITLE) if special else []),
+    ]
+
+
+def _ability(view: TrickerionView, words: Words, seat: int) -> str:
+    """TR-MAG-01, 04: what the magician can do, and whether it was done this round; `` in the base game."""
+    own = view.workshops[seat]
+    if view.alley is None or not own.magician:
+        return ""
+    name = words.say("ui-ability", name=words.name(f"ability-{own.magician}"))
+    return f"{name} ({words.say('ui-spent')})" if own.spent else name
 
 
 def others(view: TrickerionView, words: Words) -> list[Text]:
@@ -147,15 +196,19 @@ def _other(view: TrickerionView, words: Words, seat: int) -> list[Text]:
     own = view.workshops[seat]
     title = Text(f"{seat + 1} {words.seat(seat)}"[: _TITLE - 2], style="bold")
     tricks = [_brief(view, words, owned) for owned in own.tricks]
-    waiting = [
-        f"{words.name(f'disc-{each.id}')} → {words.name(f'location-{each.card}')}"
-        for each in own.characters
-        if each.waits
-    ]
+    more = [_sent(words, each) for each in own.characters if each.waits]
+    more += [f"{words.name(f'disc-{each.id}')}: {words.name(f'card-{each.bonus}')}" for each in _bearers(own)]
+    if own.spent:
+        more.append(_ability(view, words, seat))
     lines = flow(title, tricks or ["–"], _TITLE)
-    return [*lines, *flow("", waiting, _TITLE)] if waiting else lines
+    return [*lines, *flow("", more, _TITLE)] if more else lines
+
+
+def _bearers(own: Workshop) -> list[Character]:
+    """TR-SA-09: the characters with the bonus of a special card."""
+    return [each for each in own.characters if each.bonus]
 
 
 def _brief(view: TrickerionView, words: Words, owned: OwnTrick) -> str:
     name = f"{suit(owned.symbol)} {words.name(f'trick-{owned.trick}')} {kind(view, owned.trick)}"
-    return f"{name} {_READY * owned.ready}" if owned.ready else name
+    return f"{name} {_READY * owned.ready}{SHARD * owned.shards}".rstrip()

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import forces
 from sleight.games.trickerion.cells import (
+    ARMED_BONUS,
+    CARD_STATE,
     CHARACTER_IDS,
+    DARK_ALLEY,
     DOWNTOWN,
     LOCATION_IDS,
     MARKET_ROW,
+    READY_BONUS,
     THEATER,
     WORKSHOP,
 )
-from sleight.games.trickerion.choices import Finish
-from sleight.games.trickerion.events import PointsLost
-from sleight.games.trickerion.locations import downtown, market_row, theater, workshop
+from sleight.games.trickerion.choices import Finish, UseBonus
+from sleight.games.trickerion.events import BonusUsed, PointsLost
+from sleight.games.trickerion.locations import dark_alley, downtown, market_row, theater, workshop
 from sleight.games.trickerion.phases import placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
-from sleight.games.trickerion.universe import FINISH
+from sleight.games.trickerion.universe import FINISH, USE_BONUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,6 +37,7 @@ ACTIONS: dict[int, tuple[Action, ...]] = {
     MARKET_ROW: market_row.ACTIONS,
     WORKSHOP: workshop.ACTIONS,
     THEATER: theater.ACTIONS,
+    DARK_ALLEY: dark_alley.ACTIONS,
 }
 """TR-AP-08: what can be done at each location."""
 
@@ -41,6 +47,35 @@ _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
     THEATER: theater.room_would_help,
 }
 """Where returning something at any time could open an action that is closed now."""
+
+
+def _improved(position: TrickerionPosition, seat: int) -> Action:
+    """TR-SA-04: the framed action of the card whose bonus is used."""
+    improved = forces.ready_card(position, seat).improved
+    if improved is None:
+        raise LookupError(f"{forces.ready_card(position, seat).id} improves no action")
+    return improved
+
+
+def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
+    """TR-SA-05, 06: with the bonus of the card its framed action could be taken now."""
+    improved = forces.ready_card(position, seat).improved
+    if improved is None:
+        return False
+    found: list[Choice] = []
+    before = position.force
+    position.force = forces.force_with(position, forces.bonus_of(position, seat, position.actor))
+    improved.offer(position, seat, found)
+    position.force = before
+    return bool(found)
+
+
+def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
+    if position.cells[CARD_STATE] != READY_BONUS:
+        return refuse("no-bonus", "TR-SA-05")
+    if not may_use_bonus(position, seat):
+        return refuse("bonus-useless", "TR-SA-06", card=forces.ready_card(position, seat).id)
+    return None
 
 
 class Act(TrickerionQuestion):
@@ -57,20 +92,36 @@ class Act(TrickerionQuestion):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
+        state = position.cells[CARD_STATE]
+        if state == ARMED_BONUS:
+            _improved(position, self.seat).offer(position, self.seat, found)
+            return found
         for action in ACTIONS[self.location]:
             action.offer(position, self.seat, found)
+        for effect in position.force.actions:
+            for action in effect.actions(position, self.seat, self.location):
+                action.offer(position, self.seat, found)
+        if state == READY_BONUS and may_use_bonus(position, self.seat):
+            found.append(USE_BONUS)
         found.append(FINISH)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """TR-ANY-09: a seat that could make room for an action is asked, even if it can only finish now."""
+        if position.cells[CARD_STATE] == ARMED_BONUS:
+            return True
         helps = _ROOM_HELPS.get(self.location)
         return helps is None or not helps(position, self.seat)
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        state = position.cells[CARD_STATE]
+        action = self._action(position, type(choice))
+        if state == ARMED_BONUS and action is None:
+            return refuse("bonus-first", "TR-SA-05", card=forces.ready_card(position, self.seat).id)
         if isinstance(choice, Finish):
             return None
-        action = _BY_CHOICE[self.location].get(type(choice))
+        if isinstance(choice, UseBonus):
+            return _why_no_bonus(position, self.seat)
         if action is None:
             return refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
         move = position.table.moves[choice]
@@ -79,23 +130,48 @@ class Act(TrickerionQuestion):
             return refuse("points-missing", action.rule, cost=cost, points=position.points)
         return action.why_not(position, self.seat, move)
 
+    def _action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
+        """The action that a choice of this kind starts now; the improved one while the bonus is used."""
+        if position.cells[CARD_STATE] == ARMED_BONUS:
+            improved = _improved(position, self.seat)
+            return improved if improved.kind is kind else None
+        for effect in position.force.actions:
+            for action in effect.actions(position, self.seat, self.location):
+                if action.kind is kind:
+                    return action
+        return _BY_CHOICE[self.location].get(kind)
+
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Finish):
-            position.tell(PointsLost(self.seat, position.points))
+            if position.points:
+                position.tell(PointsLost(self.seat, position.points))
             placement.end_turn(position, self.seat)
             return
-        action, move = _BY_CHOICE[self.location][type(choice)], position.table.moves[choice]
+        if isinstance(choice, UseBonus):
+            position.cells[CARD_STATE] = ARMED_BONUS
+            forces.refresh_acting(position, self.seat)
+            position.tell(BonusUsed(self.seat, forces.ready_card(position, self.seat).id))
+            return
+        action, move = self._action(position, type(choice)), position.table.moves[choice]
+        assert action is not None
         position.points -= action.move_cost(position, self.seat, move)
         action.play(position, self.seat, move)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
-        """TR-AP-10: points that could still be used are lost."""
-        if not isinstance(choice, Finish):
-            move = position.table.moves[choice]
-            return _BY_CHOICE[self.location][type(choice)].warnings(position, self.seat, move)
-        if len(self.choices(position)) > 1:
-            return [caution("points-unspent", "TR-AP-10", points=position.points)]
-        return []
+        action = self._action(position, type(choice))
+        if action is not None:
+            return action.warnings(position, self.seat, position.table.moves[choice])
+        return self._losses(position) if isinstance(choice, Finish) else []
+
+    def _losses(self, position: TrickerionPosition) -> list[Caution]:
+        """TR-AP-10, TR-SA-06: points that could still be used are lost, and so is the bonus of a card."""
+        offered, found = self.choices(position), []
+        if position.points and len(offered) > 1:
+            found.append(caution("points-unspent", "TR-AP-10", points=position.points))
+        if USE_BONUS in offered:
+            card = forces.ready_card(position, self.seat).id
+            found.append(caution("bonus-unused", "TR-SA-06", card=card))
+        return found
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {

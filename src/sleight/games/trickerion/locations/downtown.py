@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import tricks
 from sleight.games.trickerion.cells import (
     ASSISTANT,
     ASSISTANT_SLOT,
@@ -16,70 +15,26 @@ from sleight.games.trickerion.cells import (
     DICE_COUNT,
     DIE_IDS,
     DISCS,
-    FAME,
     FIRST_APPRENTICE,
     INN,
     INN_DICE,
-    LEVELS,
     NUMBER_FACE,
     RESERVE,
-    RESIDENCE,
-    SCHOOLS,
     X,
 )
-from sleight.games.trickerion.choices import Collect, Hire, Learn, Reroll, SetDie
+from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
 from sleight.games.trickerion.codes import face_name
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.phases import dice, placement
 from sleight.games.trickerion.question import refuse
-from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Caution, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.universe import Move
-
-
-class LearnTrick(Action):
-    """TR-DT-03 to 22: take any trick that a die of the residence permits."""
-
-    name: ClassVar[str] = "learn"
-    rule: ClassVar[str] = "TR-DT-03"
-    kind: ClassVar[type[Choice]] = Learn
-
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not tricks.free_boards(position, seat):
-            return
-        table, cells = position.table, position.cells
-        permitted = learning.permitted(position, seat)
-        means = cells[FAME + seat] + cells[COINS + seat]
-        for group in range(SCHOOLS * LEVELS):
-            there = cells[RESIDENCE + group]
-            if there and permitted >> group // LEVELS & 1 and means >= table.group_thresholds[group]:
-                found += table.learns[group][there]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        (trick,) = move
-        table = position.table
-        if not tricks.available(position, trick):
-            return refuse("trick-gone", "TR-GEN-14", trick=table.trick_ids[trick])
-        if not tricks.free_boards(position, seat):
-            return refuse("no-trick-slot", "TR-DT-19")
-        if not learning.permitted(position, seat) >> table.schools[trick] & 1:
-            return refuse("no-die-permits", "TR-DT-04", school=SCHOOL_IDS[table.schools[trick]])
-        missing = learning.missing_fame(position, seat, trick)
-        if missing > position.cells[COINS + seat]:
-            return refuse("fame-missing", "TR-DT-13", missing=missing, coins=position.cells[COINS + seat])
-        return None
-
-    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        learning.ask_die(position, seat, move[0])
-
-    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
-        return learning.warnings(position, seat, move[0])
 
 
 class HireCharacter(Action):
@@ -89,44 +44,63 @@ class HireCharacter(Action):
     rule: ClassVar[str] = "TR-DT-23"
     kind: ClassVar[type[Choice]] = Hire
 
+    def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
+        """Whether somebody can be hired with a die that does not show X."""
+        return home_for(position, seat, shown(position, die)) >= 0
+
+    def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
+        """Why nobody can be hired with it."""
+        return why_nobody(shown(position, die))
+
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
             for die in INN_DICE:
-                if position.cells[DICE + die] != X and _home_for(position, seat, die) >= 0:
+                if position.cells[DICE + die] != X and self.serves(position, seat, die):
                     found.append(position.table.universe.hire[die])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (die,) = move
-        face = position.cells[DICE + die]
-        if face == X:
+        if position.cells[DICE + die] == X:
             return refuse("die-shows-x", "TR-DICE-09", die=DIE_IDS[die])
-        if _home_for(position, seat, die) >= 0:
-            return None
-        if face == CHARACTER_FACE + FIRST_APPRENTICE:
-            return refuse("no-home-slot", "TR-DT-27")
-        return refuse("no-disc", "TR-DT-26", character=face_name(face))
+        return None if self.serves(position, seat, die) else self.why_useless(position, seat, die)
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        """TR-DT-24: the die turns to X."""
         (die,) = move
-        character, face = _home_for(position, seat, die), position.cells[DICE + die]
-        position.cells[DISCS + CHARACTERS * seat + character] = INN
-        position.cells[DICE + die] = X
-        position.tell(CharacterHired(seat, face_name(face), DIE_IDS[die]))
+        hire(position, seat, die, shown(position, die))
         placement.go_on(position, seat)
 
 
-def _home_for(position: TrickerionPosition, seat: int, die: int) -> int:
-    """TR-DT-25 to 27: the disc that a die of the inn gives, known by its home, or -1 if there is none."""
+def shown(position: TrickerionPosition, die: int) -> int:
+    """The kind of character that a die of the inn shows; FIRST_APPRENTICE for any apprentice."""
+    return position.cells[DICE + die] - CHARACTER_FACE
+
+
+def hire(position: TrickerionPosition, seat: int, die: int, kind: int) -> None:
+    """TR-DT-24: a disc waits at the inn, and the die turns to X."""
+    position.cells[DISCS + CHARACTERS * seat + home_for(position, seat, kind)] = INN
+    position.cells[DICE + die] = X
+    position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + kind), DIE_IDS[die]))
+
+
+def home_for(position: TrickerionPosition, seat: int, kind: int) -> int:
+    """TR-DT-25 to 27: the disc of a kind that can be hired, known by its home, or -1 if there is none."""
+    if kind < FIRST_APPRENTICE:
+        return -1 if position.cells[DISCS + CHARACTERS * seat + kind] else kind
+    return next(iter(free_homes(position, seat)), -1)
+
+
+def free_homes(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-DT-27: the homes for further apprentices; the Assistant's counts once one is owned or hired."""
     cells, first = position.cells, DISCS + CHARACTERS * seat
-    character = cells[DICE + die] - CHARACTER_FACE
-    if character < FIRST_APPRENTICE:
-        return -1 if cells[first + character] else character
     homes = range(FIRST_APPRENTICE, CHARACTERS if cells[first + ASSISTANT] else ASSISTANT_SLOT)
-    for home in homes:
-        if cells[first + home] == RESERVE:
-            return home
-    return -1
+    return [home for home in homes if cells[first + home] == RESERVE]
+
+
+def why_nobody(kind: int) -> Refusal:
+    """TR-DT-26, 27: why nobody of a kind can be hired."""
+    if kind == FIRST_APPRENTICE:
+        return refuse("no-home-slot", "TR-DT-27")
+    return refuse("no-disc", "TR-DT-26", character=face_name(CHARACTER_FACE + kind))
 
 
 class TakeCoins(Action):
@@ -150,13 +124,28 @@ class TakeCoins(Action):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-DT-32: the die turns to X."""
         (die,) = move
-        coins = position.cells[DICE + die] - NUMBER_FACE
-        for effect in position.effects:
-            coins = effect.bank_coins(position, seat, coins)
+        number = position.cells[DICE + die] - NUMBER_FACE
+        coins = coins_for(position, seat, number)
         position.cells[COINS + seat] += coins
         position.cells[DICE + die] = X
         position.tell(CoinsTaken(seat, coins, DIE_IDS[die]))
+        for effect in position.force.coins_taken:
+            question = effect.coins_taken(position, seat, number, die)
+            if question:
+                position.ask_only(question)
+                return
         placement.go_on(position, seat)
+
+
+TAKE_COINS = TakeCoins()
+
+
+def coins_for(position: TrickerionPosition, seat: int, number: int) -> int:
+    """TR-DT-32, TR-PROR-12: the coins that a number on a die of the bank pays."""
+    coins = number
+    for effect in position.force.bank_coins:
+        coins = effect.bank_coins(position, seat, coins)
+    return coins
 
 
 class RerollDie(Action):
@@ -204,5 +193,5 @@ class TurnDie(Action):
         placement.go_on(position, seat)
 
 
-ACTIONS = (LearnTrick(), HireCharacter(), TakeCoins(), RerollDie(), TurnDie())
+ACTIONS = (learning.LEARN_TRICK, HireCharacter(), TAKE_COINS, RerollDie(), TurnDie())
 """TR-DT-01: the five actions."""

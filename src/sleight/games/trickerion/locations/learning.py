@@ -1,28 +1,30 @@
-"""The steps of Learn Trick: which die, which board, which symbol, as far as there is a real choice."""
+"""Learn Trick and its steps: which die, which board, which symbol, as far as there is a real choice."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import tricks
+from sleight.games.trickerion import forces, tricks
+from sleight.games.trickerion.boards import PicksBoard
 from sleight.games.trickerion.cells import (
-    BOARD_IDS,
     COINS,
     DICE,
     DIE_IDS,
     FAME,
-    ORDERS,
-    QUICK,
+    LEVELS,
+    RESIDENCE,
     RESIDENCE_DICE,
     SCHOOLS,
-    STALLS,
     X,
 )
-from sleight.games.trickerion.choices import Keep, UseDie
+from sleight.games.trickerion.choices import Learn, UseDie
 from sleight.games.trickerion.components import effective
 from sleight.games.trickerion.events import FamePaid
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.phases import placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
+from sleight.games.trickerion.schools import SCHOOL_IDS
 from sleight.games.trickerion.symbols import MarksTrick
 
 if TYPE_CHECKING:
@@ -31,14 +33,18 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.position import TrickerionPosition
-
-_EVERY_SCHOOL = (1 << SCHOOLS) - 1
+    from sleight.games.trickerion.universe import Move
 
 
 def permitted_by(position: TrickerionPosition, seat: int, die: int) -> int:
     """TR-DT-05 to 07, 09: the schools that a die permits this seat, as bits."""
     face = position.cells[DICE + die]
-    return position.table.permits[face] | 1 << position.school_of(seat) if face != X else 0
+    if face == X:
+        return 0
+    schools = position.table.permits[face] | 1 << position.school_of(seat)
+    for effect in position.force.permits:
+        schools = effect.permits(position, seat, face, schools)
+    return schools
 
 
 def permitted(position: TrickerionPosition, seat: int) -> int:
@@ -52,33 +58,85 @@ def missing_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
     return max(0, position.table.thresholds[trick] - position.cells[FAME + seat])
 
 
-def ask_die(position: TrickerionPosition, seat: int, trick: int) -> None:
-    """TR-DT-10: if dice with different faces permit the trick, the player chooses one."""
-    dice = dice_for(position, seat, trick)
-    if len({position.cells[DICE + die] for die in dice}) > 1:
-        position.ask_only(LearnWith(seat, trick))
-    else:
-        _pay(position, seat, trick, dice[0])
-
-
 def dice_for(position: TrickerionPosition, seat: int, trick: int) -> list[int]:
     """TR-DT-04: the dice that permit a trick."""
     school = position.table.schools[trick]
     return [die for die in RESIDENCE_DICE if permitted_by(position, seat, die) >> school & 1]
 
 
-def _pay(position: TrickerionPosition, seat: int, trick: int, die: int) -> None:
-    """TR-DT-08, 13: the die turns to X and missing fame is paid in coins; then the trick needs a place."""
-    missing = missing_fame(position, seat, trick)
-    position.cells[DICE + die] = X
-    if missing:
-        position.cells[COINS + seat] -= missing
-        position.tell(FamePaid(seat, missing))
-    boards = tricks.free_boards(position, seat)
-    if len(boards) > 1:
-        position.ask_only(LearnOnto(seat, trick))
-    else:
-        _ask_symbol(position, seat, boards[0], trick)
+class LearnTrick(Action):
+    """TR-DT-03 to 22: take any trick that a die of the residence permits."""
+
+    name: ClassVar[str] = "learn"
+    rule: ClassVar[str] = "TR-DT-03"
+    kind: ClassVar[type[Choice]] = Learn
+
+    def has_place(self, position: TrickerionPosition, seat: int) -> bool:
+        """TR-DT-17, 19: whether there is a trick slot for a new trick."""
+        return bool(tricks.free_boards(position, seat))
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points < self.cost(position, seat) or not self.has_place(position, seat):
+            return
+        table, cells = position.table, position.cells
+        schools = permitted(position, seat)
+        means = cells[FAME + seat] + cells[COINS + seat]
+        for group in range(SCHOOLS * LEVELS):
+            there = cells[RESIDENCE + group]
+            if there and schools >> group // LEVELS & 1 and means >= table.group_thresholds[group]:
+                found += table.learns[group][there]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
+        table = position.table
+        if not tricks.available(position, trick):
+            return refuse("trick-gone", "TR-GEN-14", trick=table.trick_ids[trick])
+        if not self.has_place(position, seat):
+            return refuse("no-trick-slot", "TR-DT-19")
+        if not permitted(position, seat) >> table.schools[trick] & 1:
+            return refuse("no-die-permits", "TR-DT-04", school=SCHOOL_IDS[table.schools[trick]])
+        missing = missing_fame(position, seat, trick)
+        if missing > position.cells[COINS + seat]:
+            return refuse("fame-missing", "TR-DT-13", missing=missing, coins=position.cells[COINS + seat])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-DT-10: if dice with different faces permit the trick, the player chooses one."""
+        (trick,) = move
+        dice = dice_for(position, seat, trick)
+        if len({position.cells[DICE + die] for die in dice}) > 1:
+            position.ask_only(LearnWith(seat, trick))
+        else:
+            self.pay(position, seat, trick, dice[0])
+
+    def pay(self, position: TrickerionPosition, seat: int, trick: int, die: int) -> None:
+        """TR-DT-08, 13: the die turns to X and coins replace missing fame; then the trick needs a place."""
+        missing = missing_fame(position, seat, trick)
+        position.cells[DICE + die] = X
+        if missing:
+            position.cells[COINS + seat] -= missing
+            position.tell(FamePaid(seat, missing))
+        self.ask_place(position, seat, trick)
+
+    def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        """TR-DT-18: with room on two boards the player chooses one."""
+        boards = tricks.free_boards(position, seat)
+        if len(boards) > 1:
+            position.ask_only(LearnOnto(seat, trick))
+        else:
+            _ask_symbol(position, seat, boards[0], trick)
+
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        return warnings(position, seat, move[0])
+
+
+LEARN_TRICK = LearnTrick()
+
+
+def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:
+    """The learning that is being played: an improved one while the bonus of a card is used."""
+    improved = forces.improvement(position, seat)
+    return improved if isinstance(improved, LearnTrick) else LEARN_TRICK
 
 
 def _ask_symbol(position: TrickerionPosition, seat: int, board: int, trick: int) -> None:
@@ -86,11 +144,21 @@ def _ask_symbol(position: TrickerionPosition, seat: int, board: int, trick: int)
     if len(symbols) > 1:
         position.ask_only(LearnedSymbol(seat, board, trick))
     else:
-        _finish(position, seat, board, trick, symbols[0])
+        _learn(position, seat, board, trick, symbols[0])
 
 
-def _finish(position: TrickerionPosition, seat: int, board: int, trick: int, symbol: int) -> None:
+def _learn(position: TrickerionPosition, seat: int, board: int, trick: int, symbol: int) -> None:
     tricks.learn(position, seat, trick, symbol, board)
+    finish(position, seat, trick, symbol)
+
+
+def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
+    """TR-DT-17: the trick lies in the workshop; what is in force may add something."""
+    for effect in position.force.learned:
+        question = effect.learned(position, seat, trick, symbol)
+        if question:
+            position.ask_only(question)
+            return
     placement.go_on(position, seat)
 
 
@@ -117,13 +185,14 @@ class LearnWith(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _pay(position, self.seat, self.trick, position.table.moves[choice][0])
+        (die,) = position.table.moves[choice]
+        learning_now(position, self.seat).pay(position, self.seat, self.trick, die)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": position.table.trick_ids[self.trick]}
 
 
-class LearnOnto(TrickerionQuestion):
+class LearnOnto(PicksBoard):
     """TR-DT-18: the player board or the Engineer's."""
 
     __slots__ = ("trick",)
@@ -134,16 +203,8 @@ class LearnOnto(TrickerionQuestion):
         super().__init__(seat)
         self.trick = trick
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.keep[board] for board in tricks.free_boards(position, self.seat)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Keep):
-            return self.not_asked_now()
-        (board,) = position.table.moves[choice]
-        if board not in tricks.free_boards(position, self.seat):
-            return refuse("no-room-there", "TR-DT-18", board=BOARD_IDS[board])
-        return None
+    def boards(self, position: TrickerionPosition) -> list[int]:
+        return tricks.free_boards(position, self.seat)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         _ask_symbol(position, self.seat, position.table.moves[choice][0], self.trick)
@@ -160,17 +221,17 @@ class LearnedSymbol(MarksTrick):
     rule: ClassVar[str] = "TR-DT-20"
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _finish(position, self.seat, self.board, self.trick, position.table.moves[choice][0])
+        _learn(position, self.seat, self.board, self.trick, position.table.moves[choice][0])
 
 
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:
-    """TR-WS-05, TR-MK-21: in the last round only what is on sale can still be had."""
-    cells, table = position.cells, position.table
-    on_sale = {*cells[STALLS : STALLS + 4], cells[QUICK]}
+    """TR-WS-05, TR-MK-21, TR-SAR-03: in the last round only what is on sale can still be had."""
+    table = position.table
     if position.round < table.rounds:
-        on_sale |= {*range(1, 1 + len(table.component_ids)), *cells[ORDERS : ORDERS + 4]}
+        return []
+    on_sale = market_row.on_sale(position, seat)
     for component, count in table.needs[trick]:
-        if effective(position, seat, component) < count and component + 1 not in on_sale:
+        if effective(position, seat, component) < count and component not in on_sale:
             name = table.component_ids[component]
             return [caution("components-too-late", "TR-WS-05", component=name)]
     return []

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from sleight.games.trickerion import components
-from sleight.games.trickerion.cells import BOARD_IDS, COINS, COMPONENTS, ORDERS, QUICK, STALLS, STOCK
-from sleight.games.trickerion.choices import Bargain, Buy, Keep, Order, QuickOrder
+from sleight.games.trickerion import components, forces, spending
+from sleight.games.trickerion.boards import PicksBoard
+from sleight.games.trickerion.cells import (
+    BOARD_IDS,
+    CARD_STATE,
+    COINS,
+    COMPONENTS,
+    EXTRA,
+    EXTRAS,
+    ORDERS,
+    QUICK,
+    READY_BONUS,
+    STALLS,
+)
+from sleight.games.trickerion.choices import Bargain, Buy, Order, QuickOrder
 from sleight.games.trickerion.codes import MOST_BARGAINS
 from sleight.games.trickerion.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought
 from sleight.games.trickerion.locations.action import Action, bent_cost
@@ -24,12 +37,24 @@ if TYPE_CHECKING:
 _ORDER_SLOTS = 4
 
 
-def on_sale(position: TrickerionPosition, seat: int) -> dict[int, int]:
-    """TR-MK-05, 24, 26: the types that can be bought now, in their order, and the unit price of each.
+class Purchase(NamedTuple):
+    """What one Buy action has agreed on."""
 
-    A type that also lies on a buy slot is never sold at the price of the quick-order slot.
+    bargains: int
+    price: int
+    """What is left to pay after the bargains."""
+
+    component: int
+    units: int
+
+
+def stock_prices(position: TrickerionPosition, seat: int, *, orders: bool) -> dict[int, int]:
+    """TR-SAR-03, TR-MK-24, 26: the types in stock, in their order, and the unit price of each.
+
+    A type that also lies on a buy slot is never sold at the price of the quick-order slot. What lies on the
+    order slots can be in stock for Buy actions only: these say `orders`.
     """
-    stock = _stock(position, seat)
+    stock = _stock(position, seat, orders)
     prices = {type: unit_price(position, seat, type) for type in stock}
     quick = position.cells[QUICK] - 1
     if quick >= 0 and quick not in prices:
@@ -38,12 +63,19 @@ def on_sale(position: TrickerionPosition, seat: int) -> dict[int, int]:
     return prices
 
 
-def _stock(position: TrickerionPosition, seat: int) -> list[int]:
-    """TR-MK-05: the types at the normal price, in their order."""
+def on_sale(position: TrickerionPosition, seat: int) -> dict[int, int]:
+    """TR-MK-05: the types that Buy actions find now, in their order, and the unit price of each."""
+    return stock_prices(position, seat, orders=True)
+
+
+def _stock(position: TrickerionPosition, seat: int, orders: bool) -> list[int]:
+    """TR-MK-05, TR-SAR-45: the types at the normal price, in their order."""
     types = sorted([type - 1 for type in position.cells[STALLS : STALLS + 4] if type])
-    if position.effects:
-        mask = sum(1 << type for type in set(types))
-        for effect in position.effects:
+    extra = position.cells[EXTRA : EXTRA + EXTRAS]
+    effects = position.force.stock if orders else ()
+    if effects or any(extra):
+        mask = sum(1 << type for type in {*types, *(type - 1 for type in extra if type)})
+        for effect in effects:
             mask = effect.stock(position, seat, mask)
         types = [type for type in range(COMPONENTS) if mask >> type & 1]
     return types
@@ -52,101 +84,187 @@ def _stock(position: TrickerionPosition, seat: int) -> list[int]:
 def unit_price(position: TrickerionPosition, seat: int, component: int) -> int:
     """TR-MK-04, 29: the price by class, before the surcharge."""
     price = position.table.prices[component]
-    for effect in position.effects:
+    for effect in position.force.unit_price:
         price = effect.unit_price(position, seat, component, price)
     return price
 
 
-def most_bargains(position: TrickerionPosition, seat: int, total: int, points: int) -> int:
-    """TR-MK-11, 13: each bargain takes a point and must lower the price, never to 0."""
-    cost = bent_cost(position, seat, "bargain", position.table.costs["bargain"])
-    return max(0, min(points // cost if cost else total, total - 1, MOST_BARGAINS))
+def bargain_cost(position: TrickerionPosition, seat: int) -> int:
+    """TR-MK-09: the points that one bargain takes."""
+    return bent_cost(position, seat, "bargain", position.table.costs["bargain"])
+
+
+def spent(position: TrickerionPosition, seat: int, coins: int) -> None:
+    """TR-SAR-43, 48: a Buy action has been paid with so many coins."""
+    spending.share_out(position, seat, coins)
+    for effect in position.force.bought:
+        effect.bought(position, seat, coins)
 
 
 class BuyComponents(Action):
-    """TR-MK-03 to 14: up to three identical components, then bargains, then where they go."""
+    """TR-MK-03 to 14: up to three identical components, then bargains, then where they go.
+
+    A card that improves the action overrides what is sold, how it is paid, or what follows.
+    """
 
     name: ClassVar[str] = "buy"
     rule: ClassVar[str] = "TR-MK-03"
     kind: ClassVar[type[Choice]] = Buy
+    free_units: ClassVar[int] = 0
+    """TR-MK-29: how many of the bought components cost nothing."""
+
+    def prices(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
+        """TR-MK-05, 29: the types that can be bought, in their order, and the unit price of each."""
+        return on_sale(position, seat)
+
+    def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
+        """TR-MK-05: why a type without a price cannot be bought."""
+        return refuse("not-on-sale", "TR-MK-05", component=position.table.component_ids[component])
+
+    def purse(self, position: TrickerionPosition, seat: int) -> int:
+        """The highest price that the seat can pay."""
+        return position.cells[COINS + seat]
+
+    def why_too_dear(self, position: TrickerionPosition, seat: int, price: int) -> Refusal:
+        """TR-MK-14: why a price cannot be paid."""
+        return refuse("coins-missing", "TR-MK-14", price=price, coins=position.cells[COINS + seat])
+
+    def charge(self, position: TrickerionPosition, seat: int, price: int) -> None:
+        """TR-MK-04: take the payment."""
+        position.cells[COINS + seat] -= price
+
+    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
+        """The components lie where they belong: say so, and let others have their part of the payment."""
+        name = position.table.component_ids[bought.component]
+        told = (name, bought.units, bought.price, bought.bargains, BOARD_IDS[board])
+        position.tell(ComponentsBought(seat, *told))
+        spent(position, seat, bought.price)
+
+    def end(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        """What follows a finished purchase."""
+        placement.go_on(position, seat)
+
+    def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
+        """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
+        cost = bargain_cost(position, seat)
+        return max(0, min(points // cost if cost else total, total - 1, MOST_BARGAINS))
+
+    def total(self, position: TrickerionPosition, seat: int, component: int, count: int) -> int | None:
+        """TR-MK-29: the sum before bargains, None for what is not sold."""
+        price = self.prices(position, seat).get(component)
+        return None if price is None else price * (count - self.free_units)
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         left = position.points - self.cost(position, seat)
         if left < 0:
             return
-        coins, limit = position.cells[COINS + seat], position.table.edition.purchase_limit
+        purse, limit = self.purse(position, seat), position.table.edition.purchase_limit
         buy = position.table.universe.buy
-        for component, price in on_sale(position, seat).items():
+        for component, price in self.prices(position, seat).items():
             room = components.room(position, seat, component)
             for count in range(1, 1 + min(limit, room)):
-                total = price * count
-                if total > coins and total - most_bargains(position, seat, total, left) > coins:
+                total = price * (count - self.free_units)
+                if total > purse and total - self.most_bargains(position, seat, total, left) > purse:
                     break
                 found.append(buy[component][count - 1])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, count = move
-        name = position.table.component_ids[component]
-        price = on_sale(position, seat).get(component)
-        if price is None:
-            return refuse("not-on-sale", "TR-MK-05", component=name)
-        total, coins = price * count, position.cells[COINS + seat]
+        total = self.total(position, seat, component, count)
+        if total is None:
+            return self.why_not_sold(position, component)
         left = position.points - self.cost(position, seat)
-        least = total - most_bargains(position, seat, total, left)
-        if least > coins:
-            return refuse("coins-missing", "TR-MK-14", price=least, coins=coins)
-        room = components.room(position, seat, component)
-        if room < count:
-            if position.cells[STOCK + COMPONENTS * seat + component]:
-                return refuse("stack-full", "TR-MK-07", component=name)
-            return refuse("no-component-slot", "TR-CMP-10", component=name)
-        return None
+        least = total - self.most_bargains(position, seat, total, left)
+        if least > self.purse(position, seat):
+            return self.why_too_dear(position, seat, least)
+        return components.why_no_room(position, seat, component, count)
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         component, count = move
-        total = on_sale(position, seat)[component] * count
+        total = self.total(position, seat, component, count)
+        assert total is not None
         times = bargain_times(position, seat, total)
         if len(times) > 1:
             position.ask_only(AskBargains(seat, component, count, total))
         else:
-            _pay(position, seat, component, count, total, times[0])
+            self.pay(position, seat, Purchase(times[0], total - times[0], component, count))
+
+    def pay(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        """TR-MK-09, 10: each bargain costs points and has lowered the total by one coin."""
+        position.points -= bought.bargains * bargain_cost(position, seat)
+        self.charge(position, seat, bought.price)
+        boards = components.boards_for(position, seat, bought.component, bought.units)
+        if len(boards) > 1:
+            position.ask_only(StoreOn(seat, *bought))
+        else:
+            self.store(position, seat, bought, boards[0])
+
+    def store(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
+        """TR-MK-06: the components come from the supply; the stock stays as it is."""
+        components.store(position, seat, bought.component, bought.units, board)
+        self.tell(position, seat, bought, board)
+        self.end(position, seat, bought)
+
+    def tempts(self, position: TrickerionPosition, seat: int) -> bool:
+        """TR-CMP-10: something could be paid for, if only there were room for it."""
+        left = position.points - self.cost(position, seat)
+        purse = self.purse(position, seat)
+        totals = [price * (1 - self.free_units) for price in self.prices(position, seat).values()]
+        return left >= 0 and any(
+            total - self.most_bargains(position, seat, total, left) <= purse for total in totals
+        )
+
+
+BUY = BuyComponents()
+
+
+def buying(position: TrickerionPosition, seat: int) -> BuyComponents:
+    """The purchase that is being made: an improved one while the bonus of a card is used."""
+    improved = forces.improvement(position, seat)
+    return improved if isinstance(improved, BuyComponents) else BUY
 
 
 def bargain_times(position: TrickerionPosition, seat: int, total: int) -> range:
     """TR-MK-14: how often the player may bargain, and must to be able to pay."""
-    most = most_bargains(position, seat, total, position.points)
-    return range(max(0, total - position.cells[COINS + seat]), most + 1)
+    purchase = buying(position, seat)
+    most = purchase.most_bargains(position, seat, total, position.points)
+    return range(max(0, total - purchase.purse(position, seat)), most + 1)
 
 
-def _pay(
-    position: TrickerionPosition, seat: int, component: int, count: int, total: int, bargains: int
-) -> None:
-    """TR-MK-09, 10: each bargain costs a point and lowers the total by one coin."""
-    cost = bent_cost(position, seat, "bargain", position.table.costs["bargain"])
-    position.points -= bargains * cost
-    position.cells[COINS + seat] -= total - bargains
-    boards = components.boards_for(position, seat, component, count)
-    if len(boards) > 1:
-        position.ask_only(StoreOn(seat, bargains, total - bargains, component, count))
-    else:
-        _store(position, seat, (bargains, total - bargains, component, count), boards[0])
+class Haggling(TrickerionQuestion):
+    """TR-MK-09 to 14: how often a price is lowered."""
+
+    __slots__ = ()
+    rule: ClassVar[str] = "TR-MK-09"
+
+    @abstractmethod
+    def price(self, position: TrickerionPosition) -> int:
+        """TR-MK-29: the sum before bargains."""
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        bargain = position.table.universe.bargain
+        return [bargain[times] for times in bargain_times(position, self.seat, self.price(position))]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Bargain):
+            return self.not_asked_now()
+        total, times = self.price(position), choice.times
+        allowed = bargain_times(position, self.seat, total)
+        if times in allowed:
+            return None
+        if times < allowed.start:
+            return buying(position, self.seat).why_too_dear(position, self.seat, total - times)
+        if times >= total:
+            return refuse("price-at-least-one", "TR-MK-11", price=total)
+        cost = times * bargain_cost(position, self.seat)
+        return refuse("points-missing", "TR-MK-09", cost=cost, points=position.points)
 
 
-def _store(position: TrickerionPosition, seat: int, bought: tuple[int, int, int, int], board: int) -> None:
-    """TR-MK-06: the components come from the supply; the stock stays as it is."""
-    bargains, paid, component, count = bought
-    components.store(position, seat, component, count, board)
-    name = position.table.component_ids[component]
-    position.tell(ComponentsBought(seat, name, count, paid, bargains, BOARD_IDS[board]))
-    placement.go_on(position, seat)
-
-
-class AskBargains(TrickerionQuestion):
+class AskBargains(Haggling):
     """TR-MK-09 to 14: how often the price of this purchase is lowered."""
 
     __slots__ = ("component", "count", "total")
     kind: ClassVar[str] = "bargain"
-    rule: ClassVar[str] = "TR-MK-09"
 
     def __init__(self, seat: int, component: int, count: int, total: int) -> None:
         super().__init__(seat)
@@ -154,33 +272,20 @@ class AskBargains(TrickerionQuestion):
         self.count = count
         self.total = total
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        bargain = position.table.universe.bargain
-        return [bargain[times] for times in bargain_times(position, self.seat, self.total)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Bargain):
-            return self.not_asked_now()
-        allowed = bargain_times(position, self.seat, self.total)
-        if choice.times in allowed:
-            return None
-        if choice.times < allowed.start:
-            coins = position.cells[COINS + self.seat]
-            return refuse("coins-missing", "TR-MK-14", price=self.total - choice.times, coins=coins)
-        if choice.times >= self.total:
-            return refuse("price-at-least-one", "TR-MK-11", price=self.total)
-        return refuse("points-missing", "TR-MK-09", cost=choice.times, points=position.points)
+    def price(self, position: TrickerionPosition) -> int:
+        return self.total
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (times,) = position.table.moves[choice]
-        _pay(position, self.seat, self.component, self.count, self.total, times)
+        bought = Purchase(times, self.total - times, self.component, self.count)
+        buying(position, self.seat).pay(position, self.seat, bought)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         name = position.table.component_ids[self.component]
         return {"component": name, "count": self.count, "price": self.total}
 
 
-class StoreOn(TrickerionQuestion):
+class StoreOn(PicksBoard):
     """TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
     __slots__ = ("bargains", "coins", "component", "count")
@@ -194,23 +299,13 @@ class StoreOn(TrickerionQuestion):
         self.component = component
         self.count = count
 
-    def _boards(self, position: TrickerionPosition) -> list[int]:
+    def boards(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.keep[board] for board in self._boards(position)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Keep):
-            return self.not_asked_now()
-        (board,) = position.table.moves[choice]
-        if board not in self._boards(position):
-            return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[board])
-        return None
-
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        bought = (self.bargains, self.coins, self.component, self.count)
-        _store(position, self.seat, bought, position.table.moves[choice][0])
+        bought = Purchase(self.bargains, self.coins, self.component, self.count)
+        (board,) = position.table.moves[choice]
+        buying(position, self.seat).store(position, self.seat, bought, board)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component], "count": self.count}
@@ -241,6 +336,11 @@ class OrderComponent(Action):
         component, slot = move
         position.cells[ORDERS + slot] = component + 1
         position.tell(ComponentOrdered(seat, position.table.component_ids[component], slot + 1))
+        for effect in position.force.ordered:
+            question = effect.ordered(position, seat, component)
+            if question:
+                position.ask_only(question)
+                return
         placement.go_on(position, seat)
 
 
@@ -263,18 +363,21 @@ class OrderQuickly(Action):
         (component,) = move
         position.cells[QUICK] = component + 1
         position.tell(ComponentQuickOrdered(seat, position.table.component_ids[component]))
+        for effect in position.force.quick_ordered:
+            effect.quick_ordered(position, seat)
         placement.go_on(position, seat)
 
 
-ACTIONS = (BuyComponents(), OrderComponent(), OrderQuickly())
+QUICK_ORDER = OrderQuickly()
+ACTIONS = (BUY, OrderComponent(), QUICK_ORDER)
 """TR-MK-02: the actions; Bargain is a step of Buy."""
 
 
 def room_would_help(position: TrickerionPosition, seat: int) -> bool:
-    """TR-CMP-10: something could be bought if only there were room for it."""
-    left = position.points - ACTIONS[0].cost(position, seat)
-    coins = position.cells[COINS + seat]
-    return left >= 0 and any(
-        price - most_bargains(position, seat, price, left) <= coins
-        for price in on_sale(position, seat).values()
-    )
+    """TR-CMP-10: something could be bought, with or without a card's bonus, if there were room for it."""
+    if BUY.tempts(position, seat):
+        return True
+    if position.cells[CARD_STATE] != READY_BONUS:
+        return False
+    improved = forces.ready_card(position, seat).improved
+    return isinstance(improved, BuyComponents) and improved.tempts(position, seat)

@@ -8,6 +8,7 @@ from sleight.games.trickerion import components, tricks
 from sleight.games.trickerion.cells import (
     ASSISTANT,
     ASSISTANT_SLOT,
+    BONUS,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
@@ -23,9 +24,11 @@ from sleight.games.trickerion.cells import (
     PENDING,
     READY,
     RESERVE,
+    SHOWN,
     SPARE,
     STOCK,
     SYMBOLS,
+    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
@@ -51,12 +54,16 @@ class PrepareTrick(Action):
     def move_cost(self, position: TrickerionPosition, seat: int, move: Move) -> int:
         return bent_cost(position, seat, self.name, position.table.prepare_costs[move[0]])
 
+    def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
+        """TR-WS-05, 15: the seat owns the components that this preparation needs."""
+        return components.meets(position, seat, trick)
+
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         cells = position.cells
         for trick, key in tricks.owned(position, seat):
             if not cells[READY + key] and cells[SPARE + key]:
                 cheap = position.points >= self.move_cost(position, seat, (trick,))
-                if cheap and components.meets(position, seat, trick):
+                if cheap and self.meets(position, seat, trick):
                     found.append(position.table.universe.prepare[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -69,12 +76,18 @@ class PrepareTrick(Action):
             return refuse("still-prepared", "TR-WS-06", trick=name)
         if not position.cells[SPARE + SYMBOLS * seat + symbol]:
             return refuse("no-markers-left", "TR-WS-11", trick=name)
-        if not components.meets(position, seat, trick):
+        if not self.meets(position, seat, trick):
             return refuse("components-missing", "TR-WS-05", trick=name)
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        tricks.prepare(position, seat, tricks.symbol_of(position, seat, move[0]))
+        symbol = tricks.symbol_of(position, seat, move[0])
+        markers = tricks.prepare(position, seat, symbol)
+        for effect in position.force.prepared:
+            question = effect.prepared(position, seat, symbol, markers)
+            if question:
+                position.ask_only(question)
+                return
         placement.go_on(position, seat)
 
 
@@ -192,12 +205,12 @@ class HouseApprentice(Action):
         """
         (apprentice,) = move
         cells = position.cells
-        for row in (DISCS, CARDS):
+        for row in (DISCS, CARDS, BONUS):
             one, other = row + CHARACTERS * seat + apprentice, row + CHARACTERS * seat + ASSISTANT_SLOT
             cells[one], cells[other] = cells[other], cells[one]
-        pending = cells[PENDING + seat]
-        if pending >> apprentice & 1:
-            cells[PENDING + seat] = pending & ~(1 << apprentice) | 1 << ASSISTANT_SLOT
+        for row in (PENDING, SHOWN, TALENTS):
+            if cells[row + seat] >> apprentice & 1:
+                cells[row + seat] ^= 1 << apprentice | 1 << ASSISTANT_SLOT
         if position.actor == apprentice:
             position.actor = ASSISTANT_SLOT
         position.tell(ApprenticeMoved(seat, CHARACTER_IDS[apprentice]))

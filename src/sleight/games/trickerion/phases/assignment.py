@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import alley
 from sleight.games.trickerion.cells import (
     ASSIGNING,
     CARDS,
@@ -11,12 +12,14 @@ from sleight.games.trickerion.cells import (
     CHARACTERS,
     CONFIRMED,
     DISCS,
+    HANDS,
     INN,
     LOCATION_IDS,
     MAGICIAN,
     PLANNED,
     REPLANS,
     RESERVE,
+    SPECIAL,
     WORKSHOP,
 )
 from sleight.games.trickerion.choices import Confirm, Rest, Send
@@ -52,9 +55,41 @@ def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
 
 
 def cards_left(position: TrickerionPosition, seat: int, card: int) -> int:
-    """TR-ASSIGN-02: how many cards of a location the seat still holds."""
+    """TR-ASSIGN-02, 03: how many copies of a permanent or special card the seat still holds."""
+    if card >= SPECIAL:
+        return position.cells[HANDS + seat] >> card - SPECIAL & 1
     first = CARDS + CHARACTERS * seat
     return position.table.hand[card] - position.cells[first : first + CHARACTERS].count(card + 1)
+
+
+def sendable(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
+    """TR-ASSIGN-01 to 03, 05: every card in hand for a character, or none."""
+    first = CARDS + CHARACTERS * seat
+    laid = position.cells[first : first + CHARACTERS]
+    mask = 0
+    for card, count in enumerate(position.table.hand):
+        if count > laid.count(card + 1):
+            mask |= 1 << card
+    offered = position.table.sends[character][mask]
+    if not position.cells[HANDS + seat]:
+        return offered
+    send = position.table.universe.send[character]
+    special = [send[SPECIAL + card] for card in alley.hand(position, seat)]
+    return [*offered[:-1], *special, offered[-1]]
+
+
+def lay(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
+    """TR-SA-02: a card goes from hand under a character."""
+    position.cells[CARDS + CHARACTERS * seat + character] = 1 + card
+    if card >= SPECIAL:
+        position.cells[HANDS + seat] &= ~(1 << card - SPECIAL)
+
+
+def _binds_to(position: TrickerionPosition, card: int) -> int:
+    """TR-PLACE-04, TR-SAR-29: the location to which a card binds its character, or -1 if to none."""
+    if card >= SPECIAL and position.table.specials[card - SPECIAL].roams:
+        return -1
+    return position.table.assignment_locations[card] if card >= 0 else -1
 
 
 class PlanCharacter(TrickerionQuestion):
@@ -66,13 +101,7 @@ class PlanCharacter(TrickerionQuestion):
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        first = CARDS + CHARACTERS * self.seat
-        laid = position.cells[first : first + CHARACTERS]
-        mask = 0
-        for card, count in enumerate(position.table.hand):
-            if count > laid.count(card + 1):
-                mask |= 1 << card
-        return position.table.sends[position.cells[PLANNED + self.seat]][mask]
+        return sendable(position, self.seat, position.cells[PLANNED + self.seat])
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Send | Rest):
@@ -82,15 +111,15 @@ class PlanCharacter(TrickerionQuestion):
         if move[0] != character:
             return refuse("another-character", "TR-ASSIGN-02", character=CHARACTER_IDS[character])
         if len(move) > 1 and not cards_left(position, self.seat, move[1]):
-            return refuse("no-card-left", "TR-ASSIGN-09", card=LOCATION_IDS[move[1]])
+            return refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         seat, move = self.seat, position.table.moves[choice]
         card = ""
         if len(move) > 1:
-            position.cells[CARDS + CHARACTERS * seat + move[0]] = 1 + move[1]
-            card = LOCATION_IDS[move[1]]
+            lay(position, seat, move[0], move[1])
+            card = position.table.assignment_ids[move[1]]
         position.tell(CharacterPlanned(seat, CHARACTER_IDS[move[0]], card))
         position.cells[PLANNED + seat] = next_character(position, seat, move[0])
         if position.cells[PLANNED + seat] == CHARACTERS:
@@ -101,13 +130,13 @@ class PlanCharacter(TrickerionQuestion):
         move = position.table.moves[choice]
         if len(move) < 2:
             return []
-        first = CARDS + CHARACTERS * self.seat
+        first, location = CARDS + CHARACTERS * self.seat, _binds_to(position, move[1])
         cards = position.cells[first : first + CHARACTERS]
-        card = 1 + move[1]
-        with_magician = move[0] == MAGICIAN or cards[MAGICIAN] == card
-        if cards.count(card) >= placement.most_slots(position, move[1], with_magician):
-            rule = "TR-WS-03" if move[1] == WORKSHOP else "TR-PLACE-12"
-            return [caution("no-slot-left", rule, card=LOCATION_IDS[move[1]])]
+        sent = [_binds_to(position, card - 1) for card in cards]
+        with_magician = move[0] == MAGICIAN or sent[MAGICIAN] == location
+        if location >= 0 and sent.count(location) >= placement.most_slots(position, location, with_magician):
+            rule = "TR-WS-03" if location == WORKSHOP else "TR-PLACE-12"
+            return [caution("no-slot-left", rule, card=LOCATION_IDS[location])]
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -154,6 +183,9 @@ def may_replan(position: TrickerionPosition, seat: int) -> bool:
 def replan(position: TrickerionPosition, seat: int) -> None:
     """TR-ASSIGN-08: all cards go back to hand and the seat plans anew."""
     first = CARDS + CHARACTERS * seat
+    for card in position.cells[first : first + CHARACTERS]:
+        if card > SPECIAL:
+            position.cells[HANDS + seat] |= 1 << card - 1 - SPECIAL
     position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
     position.cells[PLANNED + seat] = 0
     position.cells[REPLANS + seat] += 1

@@ -4,82 +4,113 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import alley, forces, omens, stage
 from sleight.games.trickerion import round as rounds
-from sleight.games.trickerion import stage
+from sleight.games.trickerion.boards import PicksBoard
 from sleight.games.trickerion.cells import (
     ASSISTANT,
     ASSISTANT_BOARD,
     ASSISTANT_SLOT,
     BOARD_IDS,
+    BONUS,
     CARDS,
     CHARACTERS,
+    CLAIM,
     COINS,
+    CONDUCTED,
     DAYS,
     DISCS,
     ENDING,
+    EXTRA,
+    EXTRAS,
     FAME,
     FIRST_APPRENTICE,
     FIRST_SLOT,
+    HANDS,
     HOME,
     INN,
     MOST_SEATS,
     ORDERS,
+    PERFORMED,
     PLAYER_BOARD,
     QUICK,
     RESERVE,
+    SEALED,
+    SHARERS,
+    SHARES,
+    SHOWN,
+    SPECIAL,
+    SPENT,
     STALLS,
+    TALENTS,
 )
-from sleight.games.trickerion.choices import Keep
 from sleight.games.trickerion.events import (
     ApprenticeHoused,
     CardAdded,
     CardDiscarded,
     CharactersReturned,
     OrdersDelivered,
+    SpecialsReturned,
     WagesPaid,
 )
-from sleight.games.trickerion.phases import placement, scoring
-from sleight.games.trickerion.question import TrickerionQuestion, refuse
+from sleight.games.trickerion.phases import claims, placement, scoring, talents
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.position import TrickerionPosition
 
 _BUY_SLOTS = 4
+_ONE_ROUND = (
+    (SHOWN, MOST_SEATS),
+    (SPENT, MOST_SEATS),
+    (TALENTS, MOST_SEATS),
+    (BONUS, CHARACTERS * MOST_SEATS),
+    (SHARES, SHARERS),
+    (CLAIM, 1),
+    (SEALED, 1),
+    (PERFORMED, 1),
+    (CONDUCTED, 1),
+)
+"""The cells that hold for one round only, and how many each are."""
 
 
 def begin(position: TrickerionPosition) -> None:
-    """TR-END-01: the steps in their order; the second may ask where hired apprentices live."""
+    """TR-END-01: the steps in their order; the second may ask whom talents become and where the hired go."""
     position.phase = ENDING
     for seat in position.order:
-        _pay_wages(position, seat)
+        pay(position, seat, placement.wages_due(position, seat))
     _return_discs(position)
-    house_from(position, 0)
+    talents.release_from(position, 0)
 
 
-def _pay_wages(position: TrickerionPosition, seat: int) -> None:
+def pay(position: TrickerionPosition, seat: int, due: int) -> None:
     """TR-END-02 to 10: as far as the coins go; each coin not paid costs fame, never below 0."""
-    due = placement.wages_due(position, seat)
-    if not due:
-        return
+    if due:
+        paid, lost = take_wages(position, seat, due)
+        position.tell(WagesPaid(seat, due, paid, lost))
+
+
+def take_wages(position: TrickerionPosition, seat: int, due: int) -> tuple[int, int]:
+    """TR-END-08, 09: the coins that are paid and the fame that is lost for the rest."""
     cells = position.cells
     paid = min(due, cells[COINS + seat])
     lost = min((due - paid) * position.table.edition.unpaid_fame, cells[FAME + seat])
     cells[COINS + seat] -= paid
     cells[FAME + seat] -= lost
-    position.tell(WagesPaid(seat, due, paid, lost))
+    return paid, lost
 
 
 def _return_discs(position: TrickerionPosition) -> None:
-    """TR-END-11, 14: placed discs go home and all cards to hand; who was hired still waits for a home."""
+    """TR-END-11, 14: placed discs go home and permanent cards to hand; the hired still wait for a home."""
     cells = position.cells
     for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
         if cells[cell] >= FIRST_SLOT:
             cells[cell] = HOME
-    cells[CARDS : CARDS + CHARACTERS * MOST_SEATS] = [0] * (CHARACTERS * MOST_SEATS)
+    first, count = CARDS, CHARACTERS * MOST_SEATS
+    cells[first : first + count] = [card if card > SPECIAL else 0 for card in cells[first : first + count]]
+    for seat in range(position.table.seats):
+        laid = cells[CARDS + CHARACTERS * seat : CARDS + CHARACTERS * (seat + 1)]
+        cells[SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
     cells[DAYS : DAYS + MOST_SEATS] = [0] * MOST_SEATS
     position.taken = 0
     position.tell(CharactersReturned())
@@ -96,7 +127,7 @@ def house_from(position: TrickerionPosition, place: int) -> None:
     for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
         if cells[cell] == INN:
             cells[cell] = HOME
-    _finish(position)
+    claims.settle(position)
 
 
 def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
@@ -107,23 +138,15 @@ def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
     return on_board and discs[ASSISTANT_SLOT] == RESERVE and discs[ASSISTANT] != RESERVE
 
 
-class HomeOf(TrickerionQuestion):
+class HomeOf(PicksBoard):
     """TR-END-13: where a hired apprentice lives."""
 
     __slots__ = ()
     kind: ClassVar[str] = "home"
     rule: ClassVar[str] = "TR-END-13"
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        keep = position.table.universe.keep
-        return [keep[PLAYER_BOARD], keep[ASSISTANT_BOARD]]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Keep):
-            return self.not_asked_now()
-        if choice not in self.choices(position):
-            return refuse("no-room-there", "TR-END-13", board=choice.board)
-        return None
+    def boards(self, position: TrickerionPosition) -> list[int]:
+        return [PLAYER_BOARD, ASSISTANT_BOARD]
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (board,) = position.table.moves[choice]
@@ -136,15 +159,44 @@ class HomeOf(TrickerionQuestion):
         house_from(position, position.order.index(self.seat) + 1)
 
 
-def _finish(position: TrickerionPosition) -> None:
-    """TR-END-15 to 28, 36: the steps without a decision; after the last round the scoring."""
+def finish(position: TrickerionPosition) -> None:
+    """TR-END-15 to 36: the steps without a decision; after the last round the scoring."""
     _deliver(position)
     _move_cards(position)
     position.posters = 0
+    if position.omens:
+        omens.move_on(position)
+    _return_specials(position)
+    _forget_round(position)
+    forces.refresh(position)
     if position.round == position.table.rounds:
         scoring.score(position)
     else:
         rounds.begin_round(position)
+
+
+def _return_specials(position: TrickerionPosition) -> None:
+    """TR-END-33, 34: used special cards go under their decks, the others back to hand."""
+    under: list[int] = []
+    for seat in position.order:
+        first = CARDS + CHARACTERS * seat
+        laid = {card - 1 - SPECIAL for card in position.cells[first : first + CHARACTERS] if card > SPECIAL}
+        under += [card for card in position.used if card in laid]
+        for card in laid - set(under):
+            position.cells[HANDS + seat] |= 1 << card
+        position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
+    for card in under:
+        alley.put_under(position, card + alley.EVERYBODY)
+    if under:
+        position.tell(SpecialsReturned(tuple([position.table.special_ids[card] for card in under])))
+
+
+def _forget_round(position: TrickerionPosition) -> None:
+    """What holds for one round only is over."""
+    cells = position.cells
+    position.used = ()
+    for first, count in _ONE_ROUND:
+        cells[first : first + count] = [0] * count
 
 
 def _deliver(position: TrickerionPosition) -> None:
@@ -155,6 +207,7 @@ def _deliver(position: TrickerionPosition) -> None:
             cells[STALLS + slot] = cells[ORDERS + slot]
             cells[ORDERS + slot] = 0
     cells[QUICK] = 0
+    cells[EXTRA : EXTRA + EXTRAS] = [0] * EXTRAS
     ids = position.table.component_ids
     stock = cells[STALLS : STALLS + _BUY_SLOTS]
     position.tell(OrdersDelivered(tuple([ids[type - 1] if type else "" for type in stock])))

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import slots, stage
+from sleight.games.trickerion import forces, rewards, slots, stage
 from sleight.games.trickerion.cells import (
     CHARACTER_IDS,
     CHARACTERS,
     COINS,
+    CONDUCTED,
     DAYS,
+    DECLARATIONS,
+    DECLARED,
     DISCS,
     FAME,
     FIRST_APPRENTICE,
     FIRST_SLOT,
     FIRST_SLOT_OF,
-    LAID,
     MAGICIAN,
     MANAGER,
+    PERFORMED,
     PERFORMING,
+    PREMIERED,
     PRESENT,
-    SLOTS,
     SLOTS_A_DAY,
     STAGE,
     SYMBOLS,
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.effects import Effect, Spot
     from sleight.games.trickerion.position import TrickerionPosition
 
 _STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE for day in range(4))
@@ -45,21 +49,75 @@ _STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE 
 
 
 def begin(position: TrickerionPosition) -> None:
-    """TR-PERF-01, 02: the days in their order, not the initiative order."""
+    """TR-ROUND-04, TR-PERF-01: first what may be done before all performances."""
     position.phase = PERFORMING
-    _ask_from(position, 0)
+    position.cells[PERFORMED] = position.cells[CONDUCTED] = 0
+    _before_from(position, 0)
 
 
-def _ask_from(position: TrickerionPosition, day: int) -> None:
-    """TR-PERF-03, 07, 31: the next performer with a card to perform; after Sunday the phase ends."""
+def _before_from(position: TrickerionPosition, place: int) -> None:
+    """TR-ROUND-05: the next seat in initiative order with something to do before the performances."""
+    if position.force.before_performances:
+        for seat in position.order[place:]:
+            for effect in position.force.before_performances:
+                question = effect.before_performances(position, seat)
+                if question:
+                    position.ask_only(question)
+                    return
+    ask_from_day(position, 0)
+
+
+def go_on_before(position: TrickerionPosition, seat: int) -> None:
+    """The seat has done what it may do before the performances."""
+    _before_from(position, position.order.index(seat) + 1)
+
+
+def ask_from_day(position: TrickerionPosition, day: int) -> None:
+    """TR-PERF-02, 03, 07, 31: the next performer with a card to perform; after Sunday the phase ends."""
     magicians = position.cells[DISCS + MAGICIAN : DISCS + CHARACTERS * position.table.seats : CHARACTERS]
     for later in range(day, len(_STAGES)):
         if _STAGES[later] in magicians:
             seat = magicians.index(_STAGES[later])
             if eligible(position, seat):
-                position.ask_alone(position.table.turns.perform[seat])
+                ask_performer(position, seat, 0)
+                return
+    _after_from(position, 0)
+
+
+def ask_performer(position: TrickerionPosition, performer: int, place: int) -> None:
+    """TR-ROUND-05, TR-PERF-13: the others may interfere, in initiative order, then the performer chooses."""
+    if position.force.before_choice:
+        for seat in position.order[place:]:
+            for effect in position.force.before_choice:
+                question = effect.before_choice(position, seat, performer)
+                if question:
+                    position.ask_only(question)
+                    return
+    position.ask_alone(position.table.turns.perform[performer])
+
+
+def _after_from(position: TrickerionPosition, place: int) -> None:
+    """TR-ROUND-05: what cards of magicians who have performed allow now, in initiative order."""
+    for seat in position.order[place:]:
+        card = card_on_stage(position, seat)
+        if card != forces.NO_CARD and position.cells[CONDUCTED] >> seat & 1:
+            question = position.table.specials[card].after_performances(position, seat)
+            if question:
+                position.ask_only(question)
                 return
     end_turn.begin(position)
+
+
+def go_on_after(position: TrickerionPosition, seat: int) -> None:
+    """The seat has done what it may do after the performances."""
+    _after_from(position, position.order.index(seat) + 1)
+
+
+def card_on_stage(position: TrickerionPosition, seat: int) -> int:
+    """TR-SA-13, TR-SAR-02: the special card of a magician on the stage that concerns the performance."""
+    if position.cells[DISCS + CHARACTERS * seat + MAGICIAN] not in _STAGES:
+        return forces.NO_CARD
+    return forces.bonus_of(position, seat, MAGICIAN)
 
 
 def eligible(position: TrickerionPosition, seat: int) -> list[int]:
@@ -97,13 +155,12 @@ class ChoosePerformance(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        day = position.cells[DAYS + self.seat]
         if isinstance(choice, Perform):
             (card,) = position.table.moves[choice]
             perform(position, self.seat, position.stage.index(card))
         else:
             position.tell(PerformanceDeclined(self.seat))
-        _ask_from(position, day)
+            ask_from_day(position, position.cells[DAYS + self.seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
@@ -119,61 +176,58 @@ class ChoosePerformance(TrickerionQuestion):
 
 
 def perform(position: TrickerionPosition, seat: int, place: int) -> None:
-    """TR-PERF-05, 09, 10, 13: rewards for all owners, bonuses for the performer, then the markers return."""
+    """TR-PERF-05, 13: the card is chosen; its performer may declare something before it is conducted."""
     table, cells = position.table, position.cells
     card = position.stage[place]
     position.tell(CardPerformed(seat, table.card_ids[card], table.day_ids[cells[DAYS + seat] - 1]))
-    for marker in cells[LAID + SLOTS * place : LAID + SLOTS * place + table.layouts[card].slots]:
-        if marker:
-            _reward(position, seat, marker)
+    cells[CONDUCTED] |= 1 << seat
+    forces.refresh(position, card_on_stage(position, seat))
+    _declare_from(position, seat, place, 0)
+
+
+def _declare_from(position: TrickerionPosition, seat: int, place: int, number: int) -> None:
+    for effect in position.force.declaration[number:]:
+        question = effect.declaration(position, seat, place)
+        if question:
+            position.ask_only(question)
+            return
+    conduct(position, seat, place)
+
+
+def declared(position: TrickerionPosition, seat: int, place: int, kind: type[Effect]) -> None:
+    """TR-PERF-13: an effect has had its say; the next one, or the performance itself."""
+    kinds = [type(effect) for effect in position.force.declaration]
+    after = max(number for number, each in enumerate(kinds) if each is kind)
+    _declare_from(position, seat, place, after + 1)
+
+
+def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-09, 10, 13: rewards for all owners, bonuses for the performer, then the markers return."""
+    cells = position.cells
+    spots = rewards.spots_on(position, seat, place)
+    for spot in spots:
+        _reward(position, spot)
     _pay_performer(position, seat, place)
+    for spot in spots:
+        cells[PERFORMED] |= 1 << spot.key
+        cells[PREMIERED + spot.owner] |= 1 << cells[TRICKS + spot.key] - 1
     stage.clear(position, place)
+    cells[DECLARED : DECLARED + DECLARATIONS] = [0] * DECLARATIONS
+    forces.refresh(position)
+    ask_from_day(position, cells[DAYS + seat])
 
 
-def _reward(position: TrickerionPosition, performer: int, marker: int) -> None:
+def _reward(position: TrickerionPosition, spot: Spot) -> None:
     """TR-PERF-14, 32: the owner of a marker receives its reward, present or not."""
-    owner, trick = marker - 1 >> 4, position.cells[TRICKS + (marker - 1 >> 2)] - 1
-    fame, coins, shards = reward(position, owner, performer, marker)
-    printed = position.table.yields[trick]
+    owner, key = spot.owner, rewards.source(position, spot)
+    fame, coins, shards = rewards.reward(position, spot)
+    yields = rewards.yields_of(position, key)
     position.cells[FAME + owner] += fame
     position.cells[COINS + owner] += coins
     if shards:
         shards = position.gain_shards(owner, shards)
-    name = position.table.trick_ids[trick]
-    position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - printed[0], coins - printed[1]))
-
-
-def reward(position: TrickerionPosition, owner: int, performer: int, marker: int) -> tuple[int, int, int]:
-    """TR-PERF-17 to 24: the yields of the trick with all modifiers, fame and coins never below 0."""
-    trick = position.cells[TRICKS + (marker - 1 >> 2)] - 1
-    yields = position.table.yields[trick]
-    more = day_modifier(position, owner, performer)
-    if not position.effects:
-        return max(yields[0] + more[0], 0), max(yields[1] + more[1], 0), yields[2]
-    modifiers = [more]
-    for effect in position.effects:
-        yields = effect.yields(position, trick, yields)
-        modifiers += effect.reward_modifiers(position, owner, performer, marker)
-    return (
-        best_sum(yields[0], [fame for fame, _ in modifiers]),
-        best_sum(yields[1], [coins for _, coins in modifiers]),
-        yields[2],
-    )
-
-
-def best_sum(value: int, modifiers: list[int]) -> int:
-    """TR-PERF-22, 23: in the order that is best for the receiver: what is lost at the floor costs nothing."""
-    value = max(value + sum(less for less in modifiers if less < 0), 0)
-    return value + sum(more for more in modifiers if more > 0)
-
-
-def day_modifier(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:
-    """TR-PERF-17 to 21: the owner's own day, or the performer's for an owner who is not in the theater."""
-    day = (position.cells[DAYS + owner] or position.cells[DAYS + performer]) - 1
-    modifier = position.table.day_rewards[day]
-    for effect in position.effects:
-        modifier = effect.day_modifier(position, owner, day, modifier)
-    return modifier
+    name = position.table.trick_ids[position.cells[TRICKS + key] - 1]
+    position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
 
 
 def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:
@@ -189,7 +243,7 @@ def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:
 
 
 def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int, int, int]) -> None:
-    for effect in position.effects:
+    for effect in position.force.performer_bonus:
         bonus = effect.performer_bonus(position, seat, bonus)
     fame, coins, shards = bonus
     if not (fame or coins or shards):

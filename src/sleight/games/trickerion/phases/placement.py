@@ -4,45 +4,53 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import slots
+from sleight.games.trickerion import forces, slots, spending
 from sleight.games.trickerion.cells import (
+    ARMED_BONUS,
+    CARD_STATE,
     CARDS,
     CHARACTER_IDS,
     CHARACTERS,
     COINS,
     DISCS,
+    DRAWN,
     FIRST_SLOT,
-    LOCATION_IDS,
+    MARKET_ROW,
+    NO_BONUS,
     PENDING,
     PLACING,
     PLANNED,
     PRESENT,
     REPLANS,
-    SHARDS,
+    SEALED,
+    SHOWN,
     SLOTS_A_DAY,
+    SPECIAL,
     SYMBOLS,
     THEATER,
+    TURN,
 )
-from sleight.games.trickerion.choices import Enhance, Idle, Place, Plain
+from sleight.games.trickerion.choices import Decline, Idle, Place
 from sleight.games.trickerion.events import (
     Assignment,
-    CharacterEnhanced,
+    CardTurnedUp,
     CharacterIdled,
     CharacterPlaced,
     PlansRevealed,
+    PlansSealed,
+    TollPaid,
 )
-from sleight.games.trickerion.phases import performance
+from sleight.games.trickerion.phases import declaring, performance
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
-from sleight.games.trickerion.universe import ENHANCE, PLAIN
+from sleight.games.trickerion.universe import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.position import TrickerionPosition
 
-_ENHANCE_OR_NOT = (ENHANCE, PLAIN)
 _MEMBERS = tuple(
     tuple(character for character in range(CHARACTERS) if mask >> character & 1)
     for mask in range(1 << CHARACTERS)
@@ -50,21 +58,45 @@ _MEMBERS = tuple(
 
 
 def begin(position: TrickerionPosition) -> None:
-    """TR-PLACE-01: all assigned cards are revealed at once, and the first player handles a character."""
+    """TR-PLACE-01, TR-PROR-25: all cards are revealed, or stay sealed, and the first player is asked."""
     position.phase = PLACING
     cells = position.cells
-    revealed: list[Assignment] = []
     for seat in range(position.table.seats):
         first = CARDS + CHARACTERS * seat
         pending = 0
         for character, card in enumerate(cells[first : first + CHARACTERS]):
             if card:
                 pending |= 1 << character
-                revealed.append(Assignment(seat, CHARACTER_IDS[character], LOCATION_IDS[card - 1]))
         cells[PENDING + seat] = pending
         cells[PLANNED + seat] = cells[REPLANS + seat] = 0
-    position.tell(PlansRevealed(tuple(revealed)))
+    if sealing(position):
+        cells[SEALED] = 1
+        position.tell(PlansSealed())
+    else:
+        reveal(position)
     _ask_from(position, 0)
+
+
+def sealing(position: TrickerionPosition) -> bool:
+    """TR-PROR-25: whether cards are turned up one by one."""
+    sealed = False
+    for effect in position.force.seals:
+        sealed = effect.seals(position, sealed)
+    return sealed
+
+
+def reveal(position: TrickerionPosition) -> None:
+    """TR-PLACE-01, TR-PROR-25: all cards of characters that are still to be handled are turned up."""
+    cells, ids = position.cells, position.table.assignment_ids
+    revealed: list[Assignment] = []
+    for seat in range(position.table.seats):
+        for character in _MEMBERS[cells[PENDING + seat]]:
+            card = cells[CARDS + CHARACTERS * seat + character] - 1
+            revealed.append(Assignment(seat, CHARACTER_IDS[character], ids[card]))
+        cells[SHOWN + seat] |= cells[PENDING + seat]
+    if revealed or not cells[SEALED]:
+        position.tell(PlansRevealed(tuple(revealed)))
+    cells[SEALED] = 0
 
 
 def _ask_from(position: TrickerionPosition, place: int) -> None:
@@ -79,10 +111,35 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
 
 
 def end_turn(position: TrickerionPosition, seat: int) -> None:
-    """TR-PLACE-07: the character has done all that it does; the next player's turn."""
+    """TR-PLACE-07: the character has done all that it does; the same player's turn goes on, or the next's."""
+    cells = position.cells
     position.actor = -1
     position.points = 0
+    cells[CARD_STATE] = NO_BONUS
+    cells[DRAWN] = 0
+    forces.refresh(position)
+    cells[TURN] += 1
+    if (
+        position.force.placements_a_turn
+        and cells[PENDING + seat]
+        and cells[TURN] < placements_a_turn(position)
+    ):
+        position.ask_alone(position.table.turns.place_again[seat])
+    else:
+        _pass_on(position, seat)
+
+
+def _pass_on(position: TrickerionPosition, seat: int) -> None:
+    position.cells[TURN] = 0
     _ask_from(position, position.order.index(seat) + 1)
+
+
+def placements_a_turn(position: TrickerionPosition) -> int:
+    """TR-PLACE-02, TR-PROR-14: how many characters a player may place in one turn."""
+    placements = 1
+    for effect in position.force.placements_a_turn:
+        placements = effect.placements_a_turn(position, placements)
+    return placements
 
 
 def most_slots(position: TrickerionPosition, location: int, with_magician: bool) -> int:
@@ -101,13 +158,20 @@ class PlaceCharacter(TrickerionQuestion):
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        cells, table, seat = position.cells, position.table, self.seat
-        first = CARDS + CHARACTERS * seat
         found: list[Choice] = []
-        for character in _MEMBERS[cells[PENDING + seat]]:
-            location = cells[first + character] - 1
-            found += table.places(character, location, slots.free(position, seat, location))
+        seat, places = self.seat, position.table.places
+        for character in _MEMBERS[position.cells[PENDING + seat]]:
+            locations = reach(position, seat, character)
+            if len(locations) == 1:
+                (location,) = locations
+                found += places(character, location, slots.free(position, seat, location))
+            else:
+                found += _places_anywhere(position, seat, character)
         return found
+
+    def is_forced(self, position: TrickerionPosition) -> bool:
+        """TR-PROR-25: a player who is not asked would tell that a sealed card leads to a full location."""
+        return not position.cells[SEALED]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Place | Idle):
@@ -117,18 +181,19 @@ class PlaceCharacter(TrickerionQuestion):
             return refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
         if len(move) == 1:
             return None
-        location = position.cells[CARDS + CHARACTERS * self.seat + move[0]] - 1
-        if slots.location_of(move[1]) != location:
-            return refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=LOCATION_IDS[location])
+        location = slots.location_of(move[1])
+        if location not in reach(position, self.seat, move[0]):
+            card = position.table.assignment_ids[card_under(position, self.seat, move[0])]
+            return refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=card)
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         move = position.table.moves[choice]
         position.cells[PENDING + self.seat] &= ~(1 << move[0])
         if len(move) == 1:
-            # TR-PLACE-09: this uses the turn.
+            # TR-PLACE-09, TR-PROR-14: this uses the turn.
             position.tell(CharacterIdled(self.seat, CHARACTER_IDS[move[0]]))
-            end_turn(position, self.seat)
+            _pass_on(position, self.seat)
         else:
             put(position, self.seat, move[0], move[1])
 
@@ -140,10 +205,9 @@ class PlaceCharacter(TrickerionQuestion):
         if slots.is_stage(move[1]) and not _has_marker(position, self.seat):
             found.append(caution("nothing-to-perform", "TR-PERF-07"))
         due = wages_due(position, self.seat) + position.table.wages[move[0]]
-        if position.table.wages[move[0]] and due > position.cells[COINS + self.seat]:
-            found.append(
-                caution("wages-missing", "TR-END-09", due=due, coins=position.cells[COINS + self.seat])
-            )
+        coins = position.cells[COINS + self.seat] - slots.toll(position, self.seat, move[1])
+        if position.table.wages[move[0]] and due > coins:
+            found.append(caution("wages-missing", "TR-END-09", due=due, coins=coins))
         return found
 
 
@@ -159,76 +223,112 @@ def wages_due(position: TrickerionPosition, seat: int) -> int:
     return sum(wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT)
 
 
+class PlaceAgain(PlaceCharacter):
+    """TR-PROR-14: a second character in the same turn, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "place-again"
+    rule: ClassVar[str] = "TR-PROR-14"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return [*super().choices(position), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Decline) else super().why_not(position, choice)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Decline):
+            _pass_on(position, self.seat)
+        else:
+            super().answer(position, choice)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        return [] if isinstance(choice, Decline) else super().warnings(position, choice)
+
+
+def card_under(position: TrickerionPosition, seat: int, character: int) -> int:
+    """TR-ASSIGN-02: the assignment card under a character, or -1."""
+    return position.cells[CARDS + CHARACTERS * seat + character] - 1
+
+
+def reach(position: TrickerionPosition, seat: int, character: int) -> tuple[int, ...]:
+    """TR-PLACE-04, TR-SAR-29: the locations at which a character may be placed."""
+    table = position.table
+    location = table.assignment_locations[card_under(position, seat, character)]
+    if location in table.roaming_from and roaming_card(position, seat, character) != forces.NO_CARD:
+        return table.locations
+    return (location,)
+
+
+def roaming_card(position: TrickerionPosition, seat: int, character: int) -> int:
+    """TR-SAR-29: the special card, own or borrowed, that frees a character from its location."""
+    roaming = position.table.roaming
+    card = card_under(position, seat, character)
+    if card >= SPECIAL:
+        return card - SPECIAL if card in roaming else forces.NO_CARD
+    borrowed = mimics(position, seat, character)
+    return next((special for special in borrowed if SPECIAL + special in roaming), forces.NO_CARD)
+
+
+def mimics(position: TrickerionPosition, seat: int, character: int) -> list[int]:
+    """TR-MAG-11, 13: the special cards whose bonus a placement with a permanent card may borrow."""
+    found: list[int] = []
+    for effect in position.force.mimics:
+        found += effect.mimics(position, seat, character)
+    return found
+
+
+def _places_anywhere(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
+    """TR-PLACE-05, 08, TR-SAR-29: the free slots of all locations, and making the character idle."""
+    table = position.table
+    found: list[Choice] = []
+    for location in table.locations:
+        found += table.places(character, location, slots.free(position, seat, location))[:-1]
+    return [*found, table.universe.idle[character]]
+
+
 def put(position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
-    """TR-PLACE-05, TR-TH-05, 25: the disc takes its slot; on the stage nothing follows."""
+    """TR-PLACE-05, TR-TH-05, TR-PROR-23: the toll is paid, the disc takes its slot, and its card is used."""
+    _turn_up(position, seat, character)
+    if position.force.toll:
+        _pay_toll(position, seat, slot)
     slots.occupy(position, seat, character, slot)
     position.tell(CharacterPlaced(seat, CHARACTER_IDS[character], position.table.slot_ids[slot]))
-    if slots.is_stage(slot):
-        end_turn(position, seat)
-        return
-    position.actor = character
-    position.points = points_for(position, seat, character, slot)
-    location = slots.location_of(slot)
-    if position.cells[SHARDS + seat] and may_enhance(position, seat, location):
-        position.ask_alone(position.table.turns.enhance[seat])
-    else:
-        go_on(position, seat)
+    for effect in position.force.placed:
+        effect.placed(position, seat, character, slot)
+    declaring.begin(position, seat, character, slot)
 
 
-def points_for(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
-    """TR-AP-01, 02, 06: the base of the character and the modifier of the slot; it may be below 0 so far."""
-    points = position.table.base_points[character]
-    for effect in position.effects:
-        points = effect.base_points(position, seat, character, points)
-    return points + position.table.modifiers[slot]
+def _pay_toll(position: TrickerionPosition, seat: int, slot: int) -> None:
+    """TR-PROR-23, TR-SAR-48: what the slot costs; at the market row somebody may share in it."""
+    toll = slots.toll(position, seat, slot)
+    if toll:
+        position.cells[COINS + seat] -= toll
+        position.tell(TollPaid(seat, position.table.slot_ids[slot], toll))
+        if slots.location_of(slot) == MARKET_ROW:
+            spending.share_out(position, seat, toll)
 
 
-def may_enhance(position: TrickerionPosition, seat: int, location: int) -> bool:
-    """TR-AP-03, TR-TH-08: a shard may be spent anywhere except in the theater."""
-    allowed = location != THEATER
-    for effect in position.effects:
-        allowed = effect.may_enhance(position, seat, location, allowed)
-    return allowed
-
-
-def enhancement(position: TrickerionPosition, seat: int) -> int:
-    """TR-AP-03: the points that a shard adds."""
-    points = position.table.edition.enhancement
-    for effect in position.effects:
-        points = effect.enhancement(position, seat, points)
-    return points
+def _turn_up(position: TrickerionPosition, seat: int, character: int) -> None:
+    """TR-PROR-25, TR-SA-12: a sealed card is shown now; a special one counts as used."""
+    card = card_under(position, seat, character)
+    if not position.cells[SHOWN + seat] >> character & 1:
+        position.cells[SHOWN + seat] |= 1 << character
+        name = position.table.assignment_ids[card]
+        position.tell(CardTurnedUp(seat, CHARACTER_IDS[character], name))
+    if card >= SPECIAL:
+        position.used = (*position.used, card - SPECIAL)
 
 
 def go_on(position: TrickerionPosition, seat: int) -> None:
-    """TR-AP-07 to 10: the character acts as long as it has points."""
-    if position.points <= 0:
+    """TR-AP-07 to 10, 15: the character acts as long as it has points, or a bonus that may need none."""
+    cells = position.cells
+    if cells[CARD_STATE] == ARMED_BONUS:
+        cells[CARD_STATE] = NO_BONUS
+        forces.refresh(position)
+    if position.points <= 0 and cells[CARD_STATE] == NO_BONUS:
         end_turn(position, seat)
         return
-    disc = position.cells[DISCS + CHARACTERS * seat + position.actor]
+    disc = cells[DISCS + CHARACTERS * seat + position.actor]
     location = slots.location_of(disc - FIRST_SLOT)
     position.ask_alone(position.table.turns.act[seat][location])
-
-
-class EnhanceCharacter(TrickerionQuestion):
-    """TR-AP-03, 04, 11: one shard for points, before the first action."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "enhance"
-    rule: ClassVar[str] = "TR-AP-03"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _ENHANCE_OR_NOT
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Enhance | Plain) else self.not_asked_now()
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Enhance):
-            points = enhancement(position, self.seat)
-            position.cells[SHARDS + self.seat] -= 1
-            position.points += points
-            position.tell(CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
-        go_on(position, self.seat)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"character": CHARACTER_IDS[position.actor], "points": position.points}

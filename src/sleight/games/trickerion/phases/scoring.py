@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import bonuses
 from sleight.games.trickerion.cells import (
     CHARACTERS,
     COINS,
     DISCS,
     FAME,
     FIRST_APPRENTICE,
+    HANDS,
     MANAGER,
     OVER,
     RESERVE,
@@ -35,18 +37,24 @@ def score(position: TrickerionPosition) -> None:
 
 
 def categories(position: TrickerionPosition, seat: int) -> dict[str, int]:
-    """TR-SCORE-03 to 06, 12, 15 to 18: what each category would pay without the cap."""
+    """TR-SCORE-03 to 08, 12, 13, 17, 18: what each category would pay without the cap."""
     scoring, cells = position.table.edition.scoring, position.cells
-    first = DISCS + CHARACTERS * seat
-    apprentices = (
-        CHARACTERS - FIRST_APPRENTICE - cells[first + FIRST_APPRENTICE : first + CHARACTERS].count(RESERVE)
-    )
-    specialists = (
-        FIRST_APPRENTICE - MANAGER - cells[first + MANAGER : first + FIRST_APPRENTICE].count(RESERVE)
-    )
-    return {
+    found = {
         "shards": cells[SHARDS + seat] * scoring.shard,
         "coins": cells[COINS + seat] // scoring.coins_per_fame,
-        "apprentices": apprentices * scoring.apprentice,
-        "specialists": specialists * scoring.specialist,
+    }
+    if position.table.specials:
+        found["specials"] = cells[HANDS + seat].bit_count() * scoring.special
+        return found | bonuses.scored(position, seat)
+    return found | _characters(position, seat)
+
+
+def _characters(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    """TR-SCORE-05, 06, 15, 16: apprentices and specialists, also those just hired; never the magician."""
+    scoring, first = position.table.edition.scoring, DISCS + CHARACTERS * seat
+    discs = position.cells[first : first + CHARACTERS]
+    specialists, apprentices = discs[MANAGER:FIRST_APPRENTICE], discs[FIRST_APPRENTICE:]
+    return {
+        "apprentices": (len(apprentices) - apprentices.count(RESERVE)) * scoring.apprentice,
+        "specialists": (len(specialists) - specialists.count(RESERVE)) * scoring.specialist,
     }

@@ -27,6 +27,7 @@ option-easy = Easy version: after a success any spell may be called, also a lowe
 option-last-standing = Last one standing takes all: who loses the last life is out, and only the winner of the round scores.
 option-lower = What happens to a call lower than the last spell cast: it is refused, or it costs 1 life (penalty).
 option-first = The seat that begins the first round; none leaves it to chance.
+recommended-first = For a first game: the easy version.
 
 # Choices and questions.
 

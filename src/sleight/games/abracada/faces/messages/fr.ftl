@@ -27,6 +27,7 @@ option-easy = Version facile : après une réussite, on peut annoncer n’impor
 option-last-standing = Le dernier prend tout : qui perd son dernier point de vie est éliminé, et seul le gagnant de la ronde marque.
 option-lower = Le sort d’une annonce plus petite que le dernier sort lancé : refusée (refuse), ou punie d’un point de vie (penalty).
 option-first = La place qui commence la première ronde ; none s’en remet au hasard.
+recommended-first = Pour une première partie : la version facile.
 
 # Choix et questions.
 

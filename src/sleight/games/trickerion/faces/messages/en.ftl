@@ -148,12 +148,12 @@ slot-sunday-1 = Sunday, backstage 1
 slot-sunday-2 = Sunday, backstage 2
 slot-sunday-stage = Sunday, on stage
 
-# Where an assignment card sends a character, and the performance cards.
+# The assignment cards, each called like its location, and the performance cards.
 
-card-downtown = to Downtown
-card-market-row = to the market row
-card-workshop = to the workshop
-card-theater = to the theater
+card-downtown = Downtown
+card-market-row = Market Row
+card-workshop = Workshop
+card-theater = Theater
 card-riverside-theater-1 = Riverside Theater 1
 card-riverside-theater-2 = Riverside Theater 2
 card-riverside-theater-3 = Riverside Theater 3
@@ -230,8 +230,13 @@ category-specialists = specialists
 
 # Options.
 
-option-dark-alley = The Dark Alley module; it is not built yet, so it can only be off.
+option-dark-alley = The Dark Alley: a fifth location with special assignment cards, abilities of the magicians, tricks of level 3, and 7 rounds instead of 5.
+option-prophecies = Prophecies: from round 2 on each round has a rule of its own; only with the Dark Alley.
+option-quick = The quick game: it begins in round 2, and everybody starts with more.
+option-level3-with-marker = At the end a trick of level 3 also pays its bonus if a marker lies on its card, even without its components.
 option-beginner = The seats that start with the preset of their school, recommended for a first game: all, none, or numbers with commas.
+recommended-first = For a first game: the base game, and everybody starts with the preset of their school.
+recommended-full = The full game: the Dark Alley with prophecies.
 
 # Choices.
 
@@ -242,7 +247,7 @@ choice-mark = Mark it with { WORD("symbol", $symbol) }
 choice-engage = Start with the { WORD("character", $specialist) }
 choice-advertise = Advertise
 choice-decline = Do without
-choice-send = Send the { WORD("character", $character) } { WORD("card", $card) }
+choice-send = Send the { WORD("character", $character) }: { WORD("card", $card) }
 choice-rest = Let the { WORD("character", $character) } rest
 choice-confirm = Confirm the plan
 choice-place = Place the { WORD("character", $character) }: { WORD("slot", $slot) }
@@ -277,7 +282,8 @@ choice-from = Take the marker from { WORD("card", $card) }
 choice-at = On { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }
 choice-gain = { $resource ->
     [fame] Gain fame
-   *[other] Gain coins
+    [coins] Gain coins
+   *[other] Gain shards
 }
 choice-perform = Perform { WORD("card", $card) }
 choice-return = Return { WORD("trick", $trick) } to the residence
@@ -415,9 +421,9 @@ refusal-coins-missing = That costs { $price } { $price ->
    *[other] coins
 }, and you have { $coins }.
 refusal-another-character = The { WORD("character", $character) } is next; the plan goes through your team in order.
-refusal-no-card-left = You have no card left that leads { WORD("card", $card) }.
+refusal-no-card-left = You have no such card left: { WORD("card", $card) }.
 refusal-not-to-handle = The { WORD("character", $character) } has no assignment left to carry out this round.
-refusal-elsewhere = The { WORD("character", $character) } is assigned elsewhere: it must go { WORD("card", $card) }.
+refusal-elsewhere = The { WORD("character", $character) } has another assignment: { WORD("card", $card) }.
 refusal-slot-closed = { WORD("slot", $slot) } is closed with this number of players.
 refusal-slot-taken = { WORD("slot", $slot) } is taken.
 refusal-slot-barred = { WORD("slot", $slot) } is barred for you this round.
@@ -529,7 +535,9 @@ event-character-planned = { $card ->
     [market-row] You plan: the { WORD("character", $character) } goes to the market row.
     [workshop] You plan: the { WORD("character", $character) } goes to the workshop.
     [theater] You plan: the { WORD("character", $character) } goes to the theater.
-   *[other] You plan: the { WORD("character", $character) } rests.
+    [dark-alley] You plan: the { WORD("character", $character) } goes to the Dark Alley.
+    [none] You plan: the { WORD("character", $character) } rests.
+   *[other] You plan: the { WORD("character", $character) } goes with { WORD("card", $card) }.
 }
 event-plan-taken-back = { $you ->
     [yes] You plan anew.
@@ -634,12 +642,18 @@ event-apprentice-moved = { $you ->
    *[no] The { WORD("character", $apprentice) } of { $seat } now lives with the Assistant.
 }
 event-trick-set-up = { $you ->
-    [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $links ->
+    [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , as a stack of two
+    }{ $links ->
         [0] { "" }
         [one] , with 1 link
        *[other] , with { $links } links
     }.
-   *[no] { $seat } sets up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $links ->
+   *[no] { $seat } sets up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , as a stack of two
+    }{ $links ->
         [0] { "" }
         [one] , with 1 link
        *[other] , with { $links } links

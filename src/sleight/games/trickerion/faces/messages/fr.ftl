@@ -148,12 +148,12 @@ slot-sunday-1 = dimanche, coulisses 1
 slot-sunday-2 = dimanche, coulisses 2
 slot-sunday-stage = dimanche, scène
 
-# Où envoie une carte affectation, et les cartes spectacle.
+# Les cartes affectation, chacune du nom de son lieu, et les cartes spectacle.
 
-card-downtown = au centre-ville
-card-market-row = au marché
-card-workshop = à l’atelier
-card-theater = au théâtre
+card-downtown = Centre-ville
+card-market-row = Marché
+card-workshop = Atelier
+card-theater = Théâtre
 card-riverside-theater-1 = Riverside Theater 1
 card-riverside-theater-2 = Riverside Theater 2
 card-riverside-theater-3 = Riverside Theater 3
@@ -230,8 +230,13 @@ category-specialists = spécialistes
 
 # Options.
 
-option-dark-alley = Le module de l’Allée sombre ; il n’existe pas encore, il reste donc désactivé.
+option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les pouvoirs des magiciens, les tours de niveau 3, et 7 tours de jeu au lieu de 5.
+option-prophecies = Les prophéties : dès le tour de jeu 2, chacun a sa propre règle ; seulement avec l’Allée sombre.
+option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ.
+option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux.
 option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
+recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
+recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 
 # Les choix.
 
@@ -242,7 +247,7 @@ choice-mark = Marquer de { WORD("symbol", $symbol) }
 choice-engage = Commencer avec : { WORD("character", $specialist) }
 choice-advertise = Faire de la publicité
 choice-decline = Renoncer
-choice-send = Envoyer { WORD("card", $card) } : { WORD("character", $character) }
+choice-send = Envoyer { WORD("character", $character) } : { WORD("card", $card) }
 choice-rest = Laisser au repos : { WORD("character", $character) }
 choice-confirm = Confirmer le plan
 choice-place = Placer { WORD("character", $character) } : { WORD("slot", $slot) }
@@ -277,7 +282,8 @@ choice-from = Prendre le marqueur de { WORD("card", $card) }
 choice-at = Sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }
 choice-gain = { $resource ->
     [fame] Gagner du prestige
-   *[other] Gagner des pièces
+    [coins] Gagner des pièces
+   *[other] Gagner des éclats
 }
 choice-perform = Jouer { WORD("card", $card) }
 choice-return = Rendre { WORD("trick", $trick) } à la résidence
@@ -412,9 +418,9 @@ refusal-coins-missing = Cela coûte { $price } { $price ->
    *[other] pièces
 } et vous en avez { $coins }.
 refusal-another-character = C’est au tour de votre { WORD("character", $character) } ; l’équipe se planifie dans l’ordre.
-refusal-no-card-left = Vous n’avez plus de carte qui mène { WORD("card", $card) }.
+refusal-no-card-left = Vous n’avez plus cette carte : { WORD("card", $card) }.
 refusal-not-to-handle = Votre { WORD("character", $character) } n’a plus d’affectation à exécuter ce tour.
-refusal-elsewhere = Votre { WORD("character", $character) } est affecté ailleurs : il doit aller { WORD("card", $card) }.
+refusal-elsewhere = Votre { WORD("character", $character) } a une autre affectation : { WORD("card", $card) }.
 refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
 refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
 refusal-slot-barred = Emplacement interdit pour vous ce tour-ci : { WORD("slot", $slot) }.
@@ -532,7 +538,9 @@ event-character-planned = { $card ->
     [market-row] Vous prévoyez : { WORD("character", $character) }, au marché.
     [workshop] Vous prévoyez : { WORD("character", $character) }, à l’atelier.
     [theater] Vous prévoyez : { WORD("character", $character) }, au théâtre.
-   *[other] Vous prévoyez : { WORD("character", $character) }, au repos.
+    [dark-alley] Vous prévoyez : { WORD("character", $character) }, dans l’allée sombre.
+    [none] Vous prévoyez : { WORD("character", $character) }, au repos.
+   *[other] Vous prévoyez : { WORD("character", $character) }, avec { WORD("card", $card) }.
 }
 event-plan-taken-back = { $you ->
     [yes] Vous refaites votre plan.
@@ -637,12 +645,18 @@ event-apprentice-moved = { $you ->
    *[no] { $seat } loge son { WORD("character", $apprentice) } chez l’assistant.
 }
 event-trick-set-up = { $you ->
-    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $links ->
+    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , en pile de deux
+    }{ $links ->
         [0] { "" }
         [one] , avec 1 enchaînement
        *[other] , avec { $links } enchaînements
     }.
-   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $links ->
+   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , en pile de deux
+    }{ $links ->
         [0] { "" }
         [one] , avec 1 enchaînement
        *[other] , avec { $links } enchaînements

@@ -148,12 +148,12 @@ slot-sunday-1 = воскресенье, за кулисами 1
 slot-sunday-2 = воскресенье, за кулисами 2
 slot-sunday-stage = воскресенье, сцена
 
-# Куда посылает карта поручения, и карты представлений.
+# Карты поручений, каждая по имени своей локации, и карты представлений.
 
-card-downtown = в центр
-card-market-row = на рынок
-card-workshop = в мастерскую
-card-theater = в театр
+card-downtown = Центр
+card-market-row = Рынок
+card-workshop = Мастерская
+card-theater = Театр
 card-riverside-theater-1 = Риверсайд 1
 card-riverside-theater-2 = Риверсайд 2
 card-riverside-theater-3 = Риверсайд 3
@@ -230,8 +230,13 @@ category-specialists = специалисты
 
 # Правила стола.
 
-option-dark-alley = Модуль «Кривая улочка»; его пока нет, поэтому он только выключен.
+option-dark-alley = «Кривая улочка»: пятая локация с картами особых поручений, способности иллюзионистов, номера 3-го уровня и 7 раундов вместо 5.
+option-prophecies = Пророчества: со 2-го раунда у каждого раунда своё правило; только вместе с «Кривой улочкой».
+option-quick = Быстрая партия: игра начинается со 2-го раунда, и у всех на старте больше ресурсов.
+option-level3-with-marker = В конце номер 3-го уровня приносит бонус и тогда, когда на его карте лежит жетон, даже без реквизита.
 option-beginner = Места, которые начинают с готового набора своей школы, как советуют для первой игры: all (все), none (никто) или номера через запятую.
+recommended-first = Для первой игры: базовая игра, каждый начинает с готового набора своей школы.
+recommended-full = Полная игра: «Кривая улочка» с пророчествами.
 
 # Выбор.
 
@@ -242,7 +247,7 @@ choice-mark = Отметить: { WORD("symbol", $symbol) }
 choice-engage = Начать со специалистом: { WORD("character", $specialist) }
 choice-advertise = Повесить афишу
 choice-decline = Отказаться
-choice-send = Отправить { WORD("card", $card) }: { WORD("character", $character) }
+choice-send = Отправить: { WORD("character", $character) } — { WORD("card", $card) }
 choice-rest = Оставить незанятым: { WORD("character", $character) }
 choice-confirm = Подтвердить план
 choice-place = Выставить: { WORD("character", $character) }, { WORD("slot", $slot) }
@@ -278,7 +283,8 @@ choice-from = Взять жетон с карты «{ WORD("card", $card) }»
 choice-at = На карту «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }
 choice-gain = { $resource ->
     [fame] Получить славу
-   *[other] Получить монеты
+    [coins] Получить монеты
+   *[other] Получить осколки
 }
 choice-perform = Провести представление «{ WORD("card", $card) }»
 choice-return = Вернуть номер «{ WORD("trick", $trick) }» в особняк
@@ -416,9 +422,9 @@ refusal-coins-missing = Это стоит { $price } { $price ->
    *[many] монет
 }, а у вас { $coins }.
 refusal-another-character = Сейчас решается, куда идёт { WORD("character", $character) }: команда планируется по порядку.
-refusal-no-card-left = У вас не осталось карт, посылающих { WORD("card", $card) }.
+refusal-no-card-left = У вас не осталось карты «{ WORD("card", $card) }».
 refusal-not-to-handle = У персонажа ({ WORD("character", $character) }) нет невыполненного поручения.
-refusal-elsewhere = Поручение ведёт { WORD("card", $card) }, а не сюда: { WORD("character", $character) }.
+refusal-elsewhere = У персонажа ({ WORD("character", $character) }) другое поручение: { WORD("card", $card) }.
 refusal-slot-closed = При таком числе игроков эта ячейка закрыта: { WORD("slot", $slot) }.
 refusal-slot-taken = Ячейка уже занята: { WORD("slot", $slot) }.
 refusal-slot-barred = В этом раунде вам сюда нельзя: { WORD("slot", $slot) }.
@@ -474,7 +480,7 @@ warning-wages-missing = С ним жалование составит { $due } {
     [few] монеты
    *[many] монет
 }, а у вас { $coins }; каждая невыплаченная монета стоит 2 славы.
-warning-no-slot-left = Вы уже отправили { WORD("card", $card) } столько, сколько там поместится.
+warning-no-slot-left = Вы уже отправили туда столько, сколько поместится ({ WORD("card", $card) }).
 warning-points-unspent = Пропадут очки действия ({ $points }), а ими ещё можно что-то сделать.
 warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: что не сыграно, пропадёт.
 warning-components-too-late = Это последний раунд, и купить это уже нельзя: { WORD("component", $component) }.
@@ -539,7 +545,9 @@ event-character-planned = { $card ->
     [market-row] План: { WORD("character", $character) } — на рынок.
     [workshop] План: { WORD("character", $character) } — в мастерскую.
     [theater] План: { WORD("character", $character) } — в театр.
-   *[other] План: { WORD("character", $character) } остаётся незанятым.
+    [dark-alley] План: { WORD("character", $character) } — в кривую улочку.
+    [none] План: { WORD("character", $character) } остаётся незанятым.
+   *[other] План: { WORD("character", $character) } — с картой «{ WORD("card", $card) }».
 }
 event-plan-taken-back = { $you ->
     [yes] Вы составляете план заново.
@@ -651,11 +659,17 @@ event-apprentice-moved = { $you ->
    *[no] { $seat }: { WORD("character", $apprentice) } теперь живёт у ассистента.
 }
 event-trick-set-up = { $you ->
-    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $links ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , стопкой из двух жетонов
+    }{ $links ->
         [0] { "" }
        *[other] { " " }(связей: { $links })
     }.
-   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $links ->
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $stacked ->
+        [no] { "" }
+       *[other] , стопкой из двух жетонов
+    }{ $links ->
         [0] { "" }
        *[other] { " " }(связей: { $links })
     }.

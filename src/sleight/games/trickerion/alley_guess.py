@@ -1,0 +1,102 @@
+"""The Dark Alley from a view alone: cards and prophecies that the viewer cannot see are dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import alley
+from sleight.games.trickerion.cells import LOCATION_IDS
+from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.saved import SavedAlley
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from sleight.games.trickerion.table import Table
+    from sleight.games.trickerion.view import Alley, Open, TrickerionView
+
+_KEEPING = "keep-card"
+
+
+class Dealing:
+    """TR-DA-08, TR-GEN-24: every card that the viewer cannot place goes to any of the unknown places."""
+
+    def __init__(self, table: Table, view: TrickerionView, rng: Random) -> None:
+        self.table = table
+        self.view = view
+        self.rng = rng
+        self.held: list[list[str]] = [[] for _ in range(view.seats)]
+        """The special cards of each seat but the viewer, in hand or sealed under characters."""
+
+        self.kept: list[list[str]] = [[] for _ in range(view.seats)]
+        """Those that are in hand for certain: chosen from the pairs of a draw that is still being made."""
+
+        self.alley = self._deal(view.alley) if view.alley else None
+
+    def _deal(self, shown: Alley) -> SavedAlley:
+        piles = self._unseen(shown)
+        decks = zip(shown.decks, piles, strict=True)
+        filled = tuple(tuple(id or pile.pop() for id in deck) for deck, pile in decks)
+        for seat, workshop in enumerate(self.view.workshops):
+            if seat != self.view.seat:
+                for pile, count in zip(piles, workshop.specials, strict=True):
+                    self.held[seat] += [pile.pop() for _ in range(count)]
+        knower = alley.EVERYBODY if self.view.seat is None else alley.known_to(0, self.view.seat)
+        known = knower // alley.KNOWN_TO
+        return SavedAlley(
+            decks=filled,
+            known=tuple(tuple(known if id else 0 for id in deck) for deck in shown.decks),
+            drawn=self._drawn(shown, piles),
+            prophecies=shown.prophecies,
+            fates=self._fates(shown),
+            round=shown.round,
+        )
+
+    def _unseen(self, shown: Alley) -> list[list[str]]:
+        """The cards of each deck that the viewer sees nowhere, shuffled."""
+        seen = {id for deck in shown.decks for id in deck}
+        seen |= {id for _, *cards in shown.drawn for id in cards}
+        for workshop in self.view.workshops:
+            seen |= {*workshop.hand, *(character.card for character in workshop.characters)}
+        piles = []
+        for cards in self.table.special_decks[: len(shown.decks)]:
+            names = [self.table.special_ids[card] for card in cards]
+            pile = [id for id in names if id not in seen]
+            self.rng.shuffle(pile)
+            piles.append(pile)
+        return piles
+
+    def _drawn(self, shown: Alley, piles: list[list[str]]) -> tuple[tuple[str, ...], ...]:
+        """TR-DA-03, 07, 09: what another player looks at; of a decided pair one card is in its hand."""
+        asked = [(seat, open) for seat, open in enumerate(self.view.asked) if open and open.kind == _KEEPING]
+        if not asked or asked[0][0] == self.view.seat:
+            return shown.drawn
+        ((seat, open),) = asked
+        return tuple(
+            self._looked_at(seat, open, number, name, piles[LOCATION_IDS.index(name)])
+            for number, (name,) in enumerate(shown.drawn)
+        )
+
+    def _looked_at(self, seat: int, open: Open, number: int, name: str, pile: list[str]) -> tuple[str, ...]:
+        cards: list[str] = []
+        if number < open.numbers[0]:
+            kept = self.rng.choice([id for id in self.held[seat] if self._deck_of(id) == name])
+            self.held[seat].remove(kept)
+            self.kept[seat].append(kept)
+            cards.append(kept)
+        while pile and len(cards) < CARDS_A_DRAW:
+            cards.append(pile.pop())
+        self.rng.shuffle(cards)
+        return (name, *cards)
+
+    def _deck_of(self, id: str) -> str:
+        return LOCATION_IDS[self.table.assignment_locations[self.table.assignment_numbers[id]]]
+
+    def _fates(self, shown: Alley) -> tuple[str, ...]:
+        """TR-SETUP-16: the prophecies that lie on the stack, in any order."""
+        if shown.prophecies is None:
+            return ()
+        known = {shown.prophecies.active, *shown.prophecies.pending, *shown.prophecies.past}
+        fates = [id for id in self.table.prophecy_ids if id not in known]
+        self.rng.shuffle(fates)
+        return tuple(fates)

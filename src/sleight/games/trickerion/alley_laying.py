@@ -1,0 +1,66 @@
+"""The Dark Alley laid out from plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import alley
+from sleight.games.trickerion.alley_viewing import BONUS_STATES
+from sleight.games.trickerion.cells import (
+    CARD_STATE,
+    CLAIM,
+    CONDUCTED,
+    DECLARED,
+    DRAWN,
+    LOCATION_IDS,
+    PERFORMED,
+    SEALED,
+    SHARES,
+    TURN,
+)
+from sleight.games.trickerion.forces import NO_OMEN
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.saved import SavedAlley
+    from sleight.games.trickerion.view import Round
+
+
+def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
+    """Decks with who knows what, draws, prophecies, and what holds for one round."""
+    numbers = {id: number for number, id in enumerate(position.table.special_ids)}
+    position.decks = tuple(
+        tuple(numbers[id] + alley.KNOWN_TO * knowers for id, knowers in zip(deck, known, strict=True))
+        for deck, known in zip(saved.decks, saved.known, strict=True)
+    )
+    position.drawn = tuple(
+        (LOCATION_IDS.index(deck), *(numbers[id] for id in cards)) for deck, *cards in saved.drawn
+    )
+    position.used = tuple(numbers[id] for id in saved.round.used)
+    _lay_prophecies(position, saved)
+    _lay_round(position, saved.round)
+
+
+def _lay_prophecies(position: TrickerionPosition, saved: SavedAlley) -> None:
+    if saved.prophecies:
+        omens = {id: number for number, id in enumerate(position.table.prophecy_ids)}
+        active = saved.prophecies.active
+        pending = (omens[id] for id in saved.prophecies.pending)
+        position.omens = (omens[active] if active else NO_OMEN, *pending)
+        position.past = tuple(omens[id] for id in saved.prophecies.past)
+        position.fates = tuple(omens[id] for id in saved.fates)
+
+
+def _lay_round(position: TrickerionPosition, saved: Round) -> None:
+    cells = position.cells
+    for number, sharer in enumerate(saved.shares):
+        cells[SHARES + number] = sharer + 1
+    cells[CLAIM] = saved.claim + 1
+    cells[SEALED] = int(saved.sealed)
+    cells[TURN] = saved.placements
+    cells[DRAWN] = saved.draws
+    cells[CARD_STATE] = next(state for state, name in BONUS_STATES.items() if name == saved.bonus)
+    cells[PERFORMED] = saved.performed
+    cells[CONDUCTED] = sum(1 << seat for seat in saved.conducted)
+    for number, declared in enumerate(saved.declared):
+        cells[DECLARED + number] = declared

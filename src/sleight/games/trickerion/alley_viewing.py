@@ -1,0 +1,128 @@
+"""What the Dark Alley adds to views and saved positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import alley
+from sleight.games.trickerion.cells import (
+    ARMED_BONUS,
+    CARD_STATE,
+    CARDS,
+    CHARACTERS,
+    CLAIM,
+    CONDUCTED,
+    DECLARATIONS,
+    DECLARED,
+    DRAWN,
+    LOCATION_IDS,
+    NO_BONUS,
+    PERFORMED,
+    PREMIERED,
+    READY_BONUS,
+    SEALED,
+    SHARERS,
+    SHARES,
+    SHOWN,
+    SPECIAL,
+    TURN,
+)
+from sleight.games.trickerion.forces import NO_OMEN
+from sleight.games.trickerion.saved import SavedAlley
+from sleight.games.trickerion.view import Alley, Prophecies, Round
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.position import TrickerionPosition
+
+BONUS_STATES = {NO_BONUS: "", READY_BONUS: "ready", ARMED_BONUS: "armed"}
+
+
+def view(position: TrickerionPosition, seat: int | None) -> Alley:
+    """TR-DA-08, TR-GEN-24: decks and draws as far as a seat knows them."""
+    ids = position.table.special_ids
+    drawing = position.waiting == (seat,)
+    return Alley(
+        decks=tuple(
+            [
+                tuple([ids[alley.card_of(entry)] if alley.knows(entry, seat) else "" for entry in deck])
+                for deck in position.decks
+            ]
+        ),
+        drawn=tuple([_draw(position, draw if drawing else draw[:1]) for draw in position.drawn]),
+        prophecies=_prophecies(position),
+        round=_round(position),
+    )
+
+
+def saved(position: TrickerionPosition) -> SavedAlley:
+    """All of it."""
+    ids, omens = position.table.special_ids, position.table.prophecy_ids
+    return SavedAlley(
+        decks=tuple([tuple([ids[alley.card_of(entry)] for entry in deck]) for deck in position.decks]),
+        known=tuple([tuple([entry // alley.KNOWN_TO for entry in deck]) for deck in position.decks]),
+        drawn=tuple([_draw(position, draw) for draw in position.drawn]),
+        prophecies=_prophecies(position),
+        fates=tuple([omens[omen] for omen in position.fates]),
+        round=_round(position),
+    )
+
+
+def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...]:
+    deck, *cards = draw
+    return (LOCATION_IDS[deck], *(position.table.special_ids[card] for card in cards))
+
+
+def _prophecies(position: TrickerionPosition) -> Prophecies | None:
+    if not position.omens:
+        return None
+    ids = position.table.prophecy_ids
+    active, *pending = position.omens
+    return Prophecies(
+        active=ids[active] if active != NO_OMEN else "",
+        pending=tuple([ids[omen] for omen in pending]),
+        left=len(position.fates),
+        past=tuple([ids[omen] for omen in position.past]),
+    )
+
+
+def _round(position: TrickerionPosition) -> Round:
+    cells = position.cells
+    declared = tuple(cells[DECLARED : DECLARED + DECLARATIONS])
+    return Round(
+        used=tuple([position.table.special_ids[card] for card in position.used]),
+        shares=tuple([sharer - 1 for sharer in cells[SHARES : SHARES + SHARERS] if sharer]),
+        claim=cells[CLAIM] - 1,
+        sealed=cells[SEALED] > 0,
+        placements=cells[TURN],
+        draws=cells[DRAWN],
+        bonus=BONUS_STATES[cells[CARD_STATE]],
+        performed=cells[PERFORMED],
+        conducted=tuple([seat for seat in range(position.table.seats) if cells[CONDUCTED] >> seat & 1]),
+        declared=declared if any(declared) else (),
+    )
+
+
+def held(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
+    """TR-DA-08, TR-GEN-24: how many cards of each deck a seat holds; which decks it drew from is public."""
+    if not position.decks:
+        return ()
+    leads, cells = position.table.assignment_locations, position.cells
+    counts = [0] * len(position.decks)
+    for card in alley.hand(position, seat):
+        counts[leads[SPECIAL + card]] += 1
+    for character in range(CHARACTERS):
+        card = cells[CARDS + CHARACTERS * seat + character] - 1
+        if card >= SPECIAL and not cells[SHOWN + seat] >> character & 1:
+            counts[leads[card]] += 1
+    return tuple(counts)
+
+
+def hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    """The special cards in a hand."""
+    return tuple([position.table.special_ids[card] for card in alley.hand(position, seat)])
+
+
+def premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    """TR-SAR-17: the tricks that a seat has ever had performed; only cards of the Dark Alley ask for it."""
+    tricks = position.cells[PREMIERED + seat] if position.decks else 0
+    return tuple([id for number, id in enumerate(position.table.trick_ids) if tricks >> number & 1])

@@ -1,0 +1,63 @@
+"""The special assignment cards: what the bonus of each brings about, and what it needs to bring it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Bonus(NamedTuple):
+    """The bonus of a special card."""
+
+    worth: float
+    """What it brings on average, in fame, when there is an occasion for it."""
+
+    when: str
+    """The occasion, a word of `occasions`."""
+
+
+BONUSES: dict[str, Bonus] = {
+    # theater
+    "guest-performer": Bonus(0.1, "set-up"),
+    "orchestral-interlude": Bonus(0.3, "set-up"),
+    "headliner-trick": Bonus(0.5, "set-up"),
+    "new-twist": Bonus(0.1, "set-up"),
+    "buying-time": Bonus(1.3, "set-up"),
+    "durable-components": Bonus(1.5, "perform"),
+    "arranged-fiasco": Bonus(2.5, "perform"),
+    "grand-premiere": Bonus(3.0, "perform"),
+    "street-performance": Bonus(0.5, "on-stage"),
+    "directors-favor": Bonus(0.2, "set-up"),
+    # workshop
+    "trick-tweaking": Bonus(0.2, "prepare"),
+    "test-run": Bonus(2.8, "prepare"),
+    "replaceable-parts": Bonus(0.1, "prepare"),
+    "invention": Bonus(1.4, "prepare"),
+    "ingenuity": Bonus(0.1, "short"),
+    "unstable-prototype": Bonus(2.0, "prepare"),
+    "enhance-trick": Bonus(1.4, "prepare"),
+    "on-stage-preparation": Bonus(2.3, "prepare"),
+    "hidden-talent": Bonus(0.9, "prepare"),
+    "freelancer": Bonus(0.3, "always"),
+    # downtown
+    "mass-recruitment": Bonus(0.1, "hire"),
+    "hypnotic-motivation": Bonus(0.3, "hire"),
+    "headhunter": Bonus(1.7, "hire"),
+    "trick-overhaul": Bonus(0.1, "learn"),
+    "thirst-for-knowledge": Bonus(0.2, "learn"),
+    "leaked-blueprints": Bonus(0.5, "learn"),
+    "investments": Bonus(0.3, "collect"),
+    "fame-and-fortune": Bonus(3.4, "collect"),
+    "interest": Bonus(1.0, "collect"),
+    "empower": Bonus(0.5, "shard"),
+    # market row
+    "component-sale": Bonus(0.5, "buy"),
+    "smuggled-goods": Bonus(0.3, "buy"),
+    "barter-with-power": Bonus(0.8, "buy"),
+    "workshop-exhibition": Bonus(1.2, "buy"),
+    "shoplifting": Bonus(1.2, "buy"),
+    "logistics": Bonus(0.4, "buy"),
+    "traveling-merchants": Bonus(0.1, "buy"),
+    "dubious-sources": Bonus(0.8, "buy"),
+    "business-share": Bonus(1.2, "always"),
+    "workshop-delivery": Bonus(0.5, "buy"),
+}

@@ -1,0 +1,102 @@
+"""Trying choices out: each is played on a position that agrees with the view, and then appraised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots.acting import gains_at, location_at
+from sleight.games.trickerion.bots.company import Company, of_team
+from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
+from sleight.games.trickerion.reckon import standing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.view import TrickerionView
+
+    Answer = Callable[[TrickerionView, Sequence[Choice]], Choice]
+
+_STEPS = 40
+"""No turn takes more answers."""
+
+_OTHERS = 0.25
+"""What a point of somebody else costs, spread over all opponents."""
+
+_SHARE, _CLAIM, _TALENT = 1.5, 1.0, 2.0
+"""What is promised: coins of others, what lies on the quick-order slot, a specialist for an apprentice."""
+
+_TO_PLACE = 1.2
+"""What a character can still do that is to be placed this round."""
+
+NEW_TURN = frozenset(("place", "place-again", "assign", "advertise", "perform"))
+"""The questions with which something new begins."""
+
+NEXT_ACTION = NEW_TURN | {"act"}
+
+
+class Trial:
+    """A position on which choices can be tried out."""
+
+    def __init__(self, view: TrickerionView, links: float, answer: Answer, until: frozenset[str]) -> None:
+        self.seat = view.seat or 0
+        self.links = links
+        self.answer = answer
+        self.until = until
+        self.position = standing(view)
+
+    def best(self, choices: Sequence[Choice]) -> Choice:
+        """The choice after which the seat has reached most."""
+        return max(choices, key=self.worth_of)
+
+    def worth_of(self, choice: Choice) -> float:
+        """What the seat has reached after a choice and its own answers that follow."""
+        after, seat = self.position.copy(), self.seat
+        after.apply(seat, choice)
+        for _ in range(_STEPS):
+            if after.waiting != (seat,) or after.stacks[seat][-1].kind in self.until:
+                break
+            after.apply(seat, self.answer(after.view(seat), after.choices(seat)))
+        return appraise(after.view(seat), self.links)
+
+
+def appraise(view: TrickerionView, links: float) -> float:
+    """Everything that a seat has and can expect, less a part of what the others have."""
+    company = Company(view, links)
+    total = company.worth() + _on_stage(view, company, links) + of_team(company) + _promised(view)
+    total += _TO_PLACE * sum(each.waits for each in view.me.characters)
+    if view.actor and view.points and (asked := view.asked[view.seat or 0]) and asked.kind == "act":
+        total += gains_at(view, company, location_at(view, view.actor), links)(view.points)
+    return total - _OTHERS * _of_others(view)
+
+
+def _on_stage(view: TrickerionView, company: Company, links: float) -> float:
+    """The markers in the theater, and the own performance to come."""
+    stage = Stage(company, view, links)
+    conducted = view.alley is not None and view.seat in view.alley.round.conducted
+    performs = will_perform(view, view.me) and not conducted
+    lying = sum(card.own * card.fate for card in stage.cards)
+    return lying + (stage.performing() if performs else 0.0)
+
+
+def _promised(view: TrickerionView) -> float:
+    if view.alley is None:
+        return 0.0
+    now = view.alley.round
+    talents = sum(each.talent for each in view.me.characters)
+    left = view.rounds - view.round
+    return (
+        _SHARE * (view.seat in now.shares)
+        + _CLAIM * (now.claim == view.seat)
+        + _TALENT * talents * bool(left)
+    )
+
+
+def _of_others(view: TrickerionView) -> float:
+    left = view.rounds - view.round
+    return sum(
+        worth.of_pay(view.fame[seat], view.coins[seat], view.shards[seat], left)
+        for seat in range(view.seats)
+        if seat != view.seat
+    )

@@ -1,0 +1,93 @@
+"""How special assignment cards, the Dark Alley and its prophecies are listed, each with its effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion import forces
+from sleight.games.trickerion.cells import LOCATION_IDS
+from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.phases import declaring
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.faces.lister import Lister
+    from sleight.games.trickerion.view import Alley
+
+
+def _alley(lister: Lister) -> Alley:
+    assert lister.view.alley is not None
+    return lister.view.alley
+
+
+def _keep_bonus(lister: Lister, choice: kinds.KeepBonus) -> Entry:
+    """TR-SA-09: what the bonus is."""
+    position = lister.position
+    card = forces.bonus_of(position, lister.seat, position.actor)
+    return Entry(lister.sentence(choice), note=lister.words.effect(position.table.special_ids[card]))
+
+
+def _use_bonus(lister: Lister, choice: kinds.UseBonus) -> Entry:
+    card = forces.ready_card(lister.position, lister.seat).id
+    return Entry(lister.sentence(choice), note=lister.words.name(f"card-{card}"))
+
+
+def _enhance(lister: Lister, choice: kinds.Enhance) -> Entry:
+    """TR-AP-03, TR-PROR-13: what the shard adds now."""
+    points = declaring.enhancement(lister.position, lister.seat)
+    return Entry(lister.sentence(choice), note=f"+{lister.points(points)}")
+
+
+def _borrow(lister: Lister, choice: kinds.Borrow) -> Entry:
+    return _card(lister, choice.card)
+
+
+def _retain(lister: Lister, choice: kinds.Retain) -> Entry:
+    return _card(lister, choice.card)
+
+
+def _card(lister: Lister, card: str) -> Entry:
+    return Entry(lister.words.name(f"card-{card}"), note=lister.words.effect(card))
+
+
+def _draw(lister: Lister, choice: kinds.Draw) -> Entry:
+    """TR-DA-03, 08: a deck, and what the viewer knows of the cards that would be drawn."""
+    there = _alley(lister)
+    named = sum(draw[0] == choice.deck for draw in there.drawn)
+    cards = there.decks[LOCATION_IDS.index(choice.deck)][CARDS_A_DRAW * named :]
+    known = [lister.words.name(f"card-{card}") for card in cards[:CARDS_A_DRAW] if card]
+    label = lister.words.name(f"location-{choice.deck}")
+    shown = f"{label} ({', '.join(known)})" if known else label
+    return Entry(shown, lister.grouped("group-draw", choice))
+
+
+def _foresee(lister: Lister, choice: kinds.Foresee) -> Entry:
+    """TR-DA-12: the pending prophecies as they would lie then."""
+    shown = _alley(lister).prophecies
+    assert shown is not None
+    first, *others = shown.pending
+    note = ", ".join(lister.words.name(f"prophecy-{id}") for id in (*others, first))
+    return Entry(lister.words.say("ui-foreseen"), lister.grouped("group-fortune", choice), note=note)
+
+
+def _weave(lister: Lister, choice: kinds.Weave) -> Entry:
+    """TR-MAG-07: what would hold at once."""
+    words = lister.words
+    heading = lister.grouped("group-weave", choice)
+    return Entry(words.name(f"prophecy-{choice.prophecy}"), heading, note=words.effect(choice.prophecy))
+
+
+ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
+    kinds.KeepBonus: _keep_bonus,
+    kinds.UseBonus: _use_bonus,
+    kinds.Enhance: _enhance,
+    kinds.Borrow: _borrow,
+    kinds.Retain: _retain,
+    kinds.Draw: _draw,
+    kinds.Foresee: _foresee,
+    kinds.Weave: _weave,
+}

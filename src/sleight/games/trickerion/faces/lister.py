@@ -1,0 +1,120 @@
+"""What all entries of the list of choices have in common: a view, its words, and the rules themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.core.describe import describe
+from sleight.games.trickerion import forces
+from sleight.games.trickerion.cells import DIE_IDS, SYMBOLS
+from sleight.games.trickerion.faces.telling import spoken
+from sleight.games.trickerion.faces.words import suit
+from sleight.games.trickerion.faces.workshop import kind
+from sleight.games.trickerion.locations.act import ACTIONS
+from sleight.games.trickerion.locations.dark_alley import DRAW
+from sleight.games.trickerion.reckon import deck_of, standing
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.faces.words import Words
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.view import Open, OwnTrick, TrickerionView
+
+
+class Entry(NamedTuple):
+    """A line of the list of choices: see `sleight.cli.listing`."""
+
+    label: str
+    heading: str = ""
+    line: str = ""
+    note: str = ""
+
+
+class Lister:
+    """Lists the choices of the seat that owns a view."""
+
+    def __init__(self, view: TrickerionView, words: Words) -> None:
+        self.view = view
+        self.words = words
+        self.seat = view.seat or 0
+        self.deck = deck_of(view)
+        self.position = standing(view)
+
+    def sentence(self, choice: Choice) -> str:
+        """A choice in its own words."""
+        return describe(spoken(choice, self.words), self.words.lang, self.words.names, self.view.seat)
+
+    def asked(self) -> Open:
+        """The open question."""
+        found = self.view.asked[self.seat]
+        assert found is not None
+        return found
+
+    def move(self, choice: Choice) -> tuple[int, ...]:
+        """A choice in the numbers of the rules."""
+        return self.position.table.moves[choice]
+
+    def cost(self, choice: Choice) -> int | None:
+        """TR-AP-12, 15: the action points that a choice costs now; None if it is not an action."""
+        action = self._action(choice)
+        return None if action is None else action.move_cost(self.position, self.seat, self.move(choice))
+
+    def _action(self, choice: Choice) -> Action | None:
+        """The action that a choice starts; the improved one while the bonus of a card is used."""
+        asked, position = self.asked(), self.position
+        if asked.kind == "draw-more":
+            return DRAW
+        if asked.kind != "act":
+            return None
+        improved = forces.improvement(position, self.seat)
+        if improved:
+            return improved
+        (site,) = asked.numbers
+        more = [effect.actions(position, self.seat, site) for effect in position.force.actions]
+        actions = [*ACTIONS[site], *(action for actions in more for action in actions)]
+        return next((action for action in actions if action.kind is type(choice)), None)
+
+    def grouped(self, group: str, choice: Choice) -> str:
+        """The heading of an action with its cost and the card that improves it; `` for what is no action."""
+        cost = self.cost(choice)
+        if cost is None:
+            return ""
+        heading = self.words.say(group, points=cost)
+        card = self.armed()
+        return f"{heading} · {self.words.name(f'card-{card}')}" if card else heading
+
+    def armed(self) -> str:
+        """TR-SA-05: the special card whose bonus is used now, or ``."""
+        used = forces.improvement(self.position, self.seat)
+        return forces.ready_card(self.position, self.seat).id if used else ""
+
+    def owned(self, trick: str) -> OwnTrick:
+        """A trick of somebody's workshop."""
+        return next(
+            each for workshop in self.view.workshops for each in workshop.tricks if each.trick == trick
+        )
+
+    def trick_of(self, key: int) -> str:
+        """The trick that the markers of a key, 4 * seat + symbol, stand for."""
+        seat, symbol = divmod(key, SYMBOLS)
+        id = self.deck.symbol_ids[symbol]
+        return next(each.trick for each in self.view.workshops[seat].tricks if each.symbol == id)
+
+    def titled(self, trick: str) -> str:
+        """A trick with its symbol, school and level."""
+        name = f"{self.words.name(f'trick-{trick}')} {kind(self.view, trick)}"
+        return f"{suit(self.owned(trick).symbol)} {name}"
+
+    def points(self, points: int) -> str:
+        """Action points in short."""
+        return self.words.say("ui-points", points=max(points, 0))
+
+    def die(self, die: str, *, face: bool = False) -> str:
+        """A die by its place and number, and what it shows."""
+        place, _, number = die.rpartition("-")
+        name = f"{self.words.say(f'ui-{place}')} {number}"
+        return f"{name} ({self.face(die)})" if face else name
+
+    def face(self, die: str) -> str:
+        """What a die shows."""
+        return self.words.name(f"face-{self.view.dice[DIE_IDS.index(die)]}")

@@ -1,0 +1,99 @@
+# Special assignment cards in use, the Dark Alley, and the prophecies.
+
+choice-keep-bonus = Keep the bonus of the card
+choice-point = Take an action point instead of the bonus
+choice-bonus = Use the bonus of the card
+choice-draw = Draw from the deck: { WORD("location", $deck) }
+choice-look = Look at the cards
+choice-retain = Keep { WORD("card", $card) }
+choice-foresee = Ask the fortune teller: the pending prophecies move on
+
+question-place-again = { $you ->
+    [yes] You may place a second character in this turn, or keep it idle.
+   *[no] { $seat } may place a second character.
+}
+question-special-card = { $you ->
+    [yes] Your { WORD("character", $character) } has the card { WORD("card", $card) }: keep its bonus for an action here, or take an action point instead?
+   *[no] { $seat } decides what the { WORD("character", $character) } gets from { WORD("card", $card) }.
+}
+question-draw-more = { $you ->
+    [yes] Decks named: { $count }. Name another one ({ $points } { $points ->
+        [one] action point
+       *[other] action points
+    } left), or look at the cards.
+   *[no] { $seat } may name another deck (decks named: { $count }, action points left: { $points }).
+}
+question-keep-card = { $you ->
+    [yes] Which of the two cards do you keep? The other goes under its deck ({ WORD("location", $deck) }).
+   *[no] { $seat } chooses a card ({ WORD("location", $deck) }).
+}
+
+refusal-bonus-first = You are using the bonus of { WORD("card", $card) }: now take the action that it improves.
+refusal-no-bonus = No bonus of a card is left for this placement.
+refusal-bonus-useless = { WORD("card", $card) } has no action to improve now.
+refusal-deck-empty = No card is left in that deck ({ WORD("location", $deck) }).
+refusal-not-drawn = { WORD("card", $card) } is not one of the two cards you look at.
+refusal-no-prophecies = This game is played without prophecies.
+
+warning-bonus-unused = The bonus of { WORD("card", $card) } would be lost, and it can still be used.
+
+event-prophecies-moved = { $active ->
+    [none] No prophecy is active yet. To come: { WORD("prophecy", $pending) }.
+   *[other] The active prophecy is now { WORD("prophecy", $active) }. To come: { WORD("prophecy", $pending) }.
+}
+event-pending-turned = { $you ->
+    [yes] The fortune teller moves the prophecies for you. To come: { WORD("prophecy", $pending) }.
+   *[no] The fortune teller moves the prophecies for { $seat }. To come: { WORD("prophecy", $pending) }.
+}
+event-deck-named = { $you ->
+    [yes] You draw from the deck: { WORD("location", $deck) }.
+   *[no] { $seat } draws from the deck: { WORD("location", $deck) }.
+}
+event-cards-drawn = { $you ->
+    [yes] You look at { $count } { $count ->
+        [one] card
+       *[other] cards
+    } ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } looks at { $count } { $count ->
+        [one] card
+       *[other] cards
+    } ({ WORD("location", $deck) }).
+}
+event-card-kept = { $you ->
+    [yes] You keep { WORD("card", $card) } ({ WORD("location", $deck) }).
+   *[no] { $seat } keeps a card ({ WORD("location", $deck) }).
+}
+event-plans-sealed = All plans are made; the cards stay face down until each character is placed.
+event-card-turned-up = { $you ->
+    [yes] You turn up the card of your { WORD("character", $character) }: { WORD("card", $card) }.
+   *[no] { $seat } turns up the card of the { WORD("character", $character) }: { WORD("card", $card) }.
+}
+event-toll-paid = { $you ->
+    [yes] You pay { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for the slot ({ WORD("slot", $slot) }).
+   *[no] { $seat } pays { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } for the slot ({ WORD("slot", $slot) }).
+}
+event-bonus-kept = { $you ->
+    [yes] Your { WORD("character", $character) } keeps the bonus of { WORD("card", $card) }.
+   *[no] The { WORD("character", $character) } of { $seat } keeps the bonus of { WORD("card", $card) }.
+}
+event-point-taken = { $you ->
+    [yes] { WORD("card", $card) } gives your { WORD("character", $character) } { $points } { $points ->
+        [one] action point
+       *[other] action points
+    }.
+   *[no] { WORD("card", $card) } gives the { WORD("character", $character) } of { $seat } { $points } { $points ->
+        [one] action point
+       *[other] action points
+    }.
+}
+event-bonus-used = { $you ->
+    [yes] You use the bonus of { WORD("card", $card) }.
+   *[no] { $seat } uses the bonus of { WORD("card", $card) }.
+}
+event-specials-returned = Used special cards go under their decks: { WORD("card", $cards) }.

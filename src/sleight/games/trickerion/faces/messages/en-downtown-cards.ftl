@@ -1,0 +1,78 @@
+# Choices of the special cards of Downtown.
+
+choice-recruit = Recruit: { WORD("character", $character) }
+choice-replace = Give { WORD("trick", $trick) } up for the new trick
+
+# Questions.
+
+question-recruit = { $you ->
+    [yes] Whatever { WORD("die", $die) } shows, it brings whom you want: who joins you?
+   *[no] { $seat } chooses whom to recruit.
+}
+question-newcomer-home = { $you ->
+    [yes] Your new apprentice moves in at once: one with the Assistant works without wages.
+   *[no] { $seat } chooses a home for an apprentice.
+}
+question-newcomer-card = { $you ->
+    [yes] Your { WORD("character", $character) } has just joined you and can still work this round: where do you send it?
+   *[no] { $seat } may send the new { WORD("character", $character) } somewhere.
+}
+question-replace = { $you ->
+    [yes] Which trick goes back for { WORD("trick", $trick) }? Its symbol and the markers on its card pass on.
+   *[no] { $seat } chooses the trick that { WORD("trick", $trick) } replaces.
+}
+question-replace-board = { $you ->
+    [yes] Where does { WORD("trick", $trick) } go? On the Engineer’s board it is prepared with one marker more.
+   *[no] { $seat } chooses a board.
+}
+question-invest = { $you ->
+    [yes] Of the coins just taken you may still spend { $coins }, on { $left ->
+        [one] one component
+       *[other] up to { $left } components
+    } of the market row. What do you buy?
+   *[no] { $seat } may invest the coins just taken.
+}
+question-invest-board = { $you ->
+    [yes] Where do { $count } × { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+   *[no] { $seat } chooses a board.
+}
+
+# Refusals.
+
+refusal-no-apprentice-shown = That die shows no apprentice ({ WORD("die", $die) }).
+refusal-no-home-now = No home for an apprentice is free at this moment.
+refusal-not-the-newcomer = The card goes under your { WORD("character", $character) }, who has just joined you.
+refusal-level-not-leaked = { WORD("trick", $trick) } is of level 3; the card gives a marker for level 1 and 2 only.
+refusal-nothing-to-invest-in = Nothing that is on sale could be bought and stored with those coins.
+refusal-invested-enough = You may buy no more than { $left } { $left ->
+    [one] component
+   *[other] components
+} now.
+refusal-taken-coins-missing = That costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+}, and of those just taken you have { $coins }.
+
+# Events.
+
+event-character-joined = { $you ->
+    [yes] Your { WORD("character", $character) } joins you at once.
+   *[no] The { WORD("character", $character) } joins { $seat } at once.
+}
+event-trick-replaced = { $markers ->
+    [0] { WORD("trick", $trick) } takes over the symbol of { WORD("trick", $old) }.
+    [one] { WORD("trick", $trick) } takes over the symbol of { WORD("trick", $old) } and 1 marker.
+   *[other] { WORD("trick", $trick) } takes over the symbol of { WORD("trick", $old) } and { $markers } markers.
+}
+event-interest-rolled = { $you ->
+    [yes] You roll { WORD("die", $die) } for interest: { WORD("face", $face) }, so you take { $coins ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $coins } coins
+    } more.
+   *[no] { $seat } rolls { WORD("die", $die) } for interest: { WORD("face", $face) }, which brings { $coins ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $coins } coins
+    } more.
+}

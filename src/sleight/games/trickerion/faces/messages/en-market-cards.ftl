@@ -1,0 +1,112 @@
+# What the special assignment cards of the market row bring.
+
+token-stall-1 = buy slot 1
+token-stall-2 = buy slot 2
+token-stall-3 = buy slot 3
+token-stall-4 = buy slot 4
+token-quick = the quick-order slot
+token-extra-1 = the first one beside the buy slots
+token-extra-2 = the second one beside the buy slots
+
+choice-stock = Order { WORD("component", $component) } to be on sale at once
+choice-pilfer = Steal the token: { WORD("token", $place) }
+choice-leave = Leave { WORD("component", $component) } in its place
+
+question-take-more = { $you ->
+    [yes] Taken so far: { WORD("component", $components) }, price { $price }. What else do you take?
+   *[no] { $seat } puts a purchase together.
+}
+question-store-one = { $you ->
+    [yes] Where does the { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+   *[no] { $seat } chooses a board.
+}
+question-bargain-mix = { $you ->
+    [yes] In all { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } ({ WORD("component", $components) }). Each bargain takes an action point and lowers the price by 1.
+   *[no] { $seat } bargains.
+}
+question-pilfer = { $you ->
+    [yes] Several tokens on sale show { WORD("component", $component) }: which one do you steal?
+   *[no] { $seat } chooses a token to steal.
+}
+question-leave = { $you ->
+    [yes] Which basic component do you leave instead of the stolen token ({ WORD("token", $place) })?
+   *[no] { $seat } leaves something instead of the stolen token ({ WORD("token", $place) }).
+}
+question-merchants = { $you ->
+    [yes] The merchants have { WORD("component", $component) } here for { $price } { $price ->
+        [one] coin
+       *[other] coins
+    }: do you buy one, and where does it go?
+   *[no] { $seat } may buy { WORD("component", $component) } at once.
+}
+question-take-home = { $you ->
+    [yes] What lies on the quick-order slot is yours ({ WORD("component", $component) }): where does it go? You may return components to make room, or do without it.
+   *[no] { $seat } may take { WORD("component", $component) } from the quick-order slot.
+}
+
+refusal-too-little-fame = That costs { $cost } fame, and you have { $fame }.
+refusal-too-cheap-for-fame = Only a purchase for which you can pay { $coins } coins or more brings fame.
+refusal-not-delivered = You have no { WORD("component", $component) } of your own, so none is delivered.
+refusal-one-by-one = Take the components one by one.
+refusal-mix-complete = You have taken { $units } components; that is all.
+refusal-beyond-barter = The prices would add up to { $price }; a shard is worth { $most }.
+refusal-no-token-to-steal = There is no token of { WORD("component", $component) } to steal.
+refusal-token-not-there = { WORD("component", $component) } is not there ({ WORD("token", $place) }).
+
+event-goods-bought = { $you ->
+    [yes] You receive { WORD("component", $components) } for { $fame ->
+        [0] { $shards ->
+            [0] { $coins } { $coins ->
+                [one] coin
+               *[other] coins
+            }
+            [one] 1 shard
+           *[other] { $shards } shards
+        }
+       *[other] { $fame } fame
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }after 1 bargain
+       *[other] { " " }after { $bargains } bargains
+    }.
+   *[no] { $seat } receives { WORD("component", $components) } for { $fame ->
+        [0] { $shards ->
+            [0] { $coins } { $coins ->
+                [one] coin
+               *[other] coins
+            }
+            [one] 1 shard
+           *[other] { $shards } shards
+        }
+       *[other] { $fame } fame
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }after 1 bargain
+       *[other] { " " }after { $bargains } bargains
+    }.
+}
+event-token-stolen = { $you ->
+    [yes] You steal the token of { WORD("component", $component) } ({ WORD("token", $place) }) and leave { WORD("component", $left) }.
+   *[no] { $seat } steals the token of { WORD("component", $component) } ({ WORD("token", $place) }) and leaves { WORD("component", $left) }.
+}
+event-component-displayed = { $you ->
+    [yes] You order { WORD("component", $component) }: it is on sale at once, until orders arrive.
+   *[no] { $seat } orders { WORD("component", $component) }: it is on sale at once, until orders arrive.
+}
+event-component-claimed = { $you ->
+    [yes] You take { WORD("component", $component) } home from the quick-order slot.
+   *[no] { $seat } takes { WORD("component", $component) } home from the quick-order slot.
+}
+event-coins-shared = { $you ->
+    [yes] You receive the { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } of { $payer }.
+   *[no] { $seat } receives the { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    } of { $payer }.
+}

@@ -1,0 +1,18 @@
+# The quick game, and what the modules change at set-up.
+
+question-quick-card = { $you ->
+    [yes] The quick game gives you a special assignment card: from which deck do you take the top one?
+   *[no] { $seat } takes a special assignment card.
+}
+question-quick-components = { $you ->
+    [yes] The quick game gives you components for up to { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } in all: which do you take?
+   *[no] { $seat } takes additional components.
+}
+question-quick-board = { $you ->
+    [yes] Where do { $count } × { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+   *[no] { $seat } chooses a board.
+}
+refusal-needs-prophecies = { WORD("magician", $magician) } is about prophecies, and this game is played without them.

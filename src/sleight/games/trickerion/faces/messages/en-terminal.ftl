@@ -1,0 +1,62 @@
+# The Dark Alley on the board.
+
+ui-explained = { $name }: { $effect }
+ui-prophecy = Prophecy
+ui-no-prophecy = none in force yet
+ui-pending = To come
+ui-prophecies = Prophecies
+ui-stack = { $count ->
+    [0] none left in the stack
+   *[other] { $count } more in the stack
+}
+ui-next = { $place ->
+    [1] Next
+    [2] After it
+   *[other] Then
+}
+ui-known = From the top
+ui-held = Held by
+bonus-ready = Bonus ready
+bonus-armed = Bonus in use
+ui-special = Special
+ui-specials = Your special cards
+ui-ability = ability: { $name }
+ui-spent = used
+ui-talent = may give way
+ui-sealed = face down
+ui-charged = { $shards ->
+    [1] with ◆
+   *[other] with { $shards }◆
+}
+ui-extra = Beside
+ui-shares = { $you ->
+    [yes] You are paid what others spend here
+   *[no] { $seat } is paid what others spend here
+}
+ui-claim = { $you ->
+    [yes] You take home what lies on the quick-order slot
+   *[no] { $seat } takes home what lies on the quick-order slot
+}
+ui-stacked = «♠1» two markers
+ui-beside = +[♠1] beside the slots
+ui-foreseen = Then to come
+kind-prophecy = Prophecies
+kind-ability = Abilities
+kind-card = Special cards
+kind-trick = Level 3 tricks, at the end
+ui-no-alley = This game is played without the Dark Alley.
+ui-unexplained = No prophecy, magician, ability, special card or level 3 trick is called “{ $name }”.
+
+# Headings of the list of choices; the number is what it costs.
+
+group-draw = Draw a special card ({ $points })
+group-fortune = Fortune teller ({ $points })
+group-weave = { ability-priestess-of-mysticism } ({ $points })
+group-stock = On sale at once ({ $points })
+
+# Words to type.
+
+word-alley = alley
+word-alley-meaning = prophecies, your special cards with their effects, decks, and who holds what
+word-explain = explain
+word-explain-meaning = what the cards, prophecies and abilities at hand do; “explain head” only what is called so

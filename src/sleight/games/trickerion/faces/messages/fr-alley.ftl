@@ -1,0 +1,99 @@
+# Les cartes affectation spéciales en jeu, l’allée sombre et les prophéties.
+
+choice-keep-bonus = Garder le bonus de la carte
+choice-point = Prendre un point d’action au lieu du bonus
+choice-bonus = Utiliser le bonus de la carte
+choice-draw = Piocher dans le paquet : { WORD("location", $deck) }
+choice-look = Regarder les cartes
+choice-retain = Garder { WORD("card", $card) }
+choice-foresee = Consulter la diseuse de bonne aventure : les prophéties en attente avancent
+
+question-place-again = { $you ->
+    [yes] Vous pouvez placer un deuxième personnage dans la foulée, ou le mettre au repos.
+   *[no] { $seat } peut placer un deuxième personnage.
+}
+question-special-card = { $you ->
+    [yes] Votre { WORD("character", $character) } a la carte { WORD("card", $card) } : garder son bonus pour une action ici, ou prendre un point d’action à la place ?
+   *[no] { $seat } décide ce que { WORD("card", $card) } apporte à son { WORD("character", $character) }.
+}
+question-draw-more = { $you ->
+    [yes] Paquets annoncés : { $count }. Annoncez-en un autre (il reste { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    }), ou regardez les cartes.
+   *[no] { $seat } peut annoncer un autre paquet (annoncés : { $count }, points d’action restants : { $points }).
+}
+question-keep-card = { $you ->
+    [yes] Laquelle des deux cartes gardez-vous ? L’autre va sous son paquet ({ WORD("location", $deck) }).
+   *[no] { $seat } choisit une carte ({ WORD("location", $deck) }).
+}
+
+refusal-bonus-first = Vous utilisez le bonus de la carte { WORD("card", $card) } : faites maintenant l’action qu’il améliore.
+refusal-no-bonus = Ce placement n’a plus de bonus de carte.
+refusal-bonus-useless = { WORD("card", $card) } n’a pour le moment aucune action à améliorer.
+refusal-deck-empty = Ce paquet n’a plus de carte ({ WORD("location", $deck) }).
+refusal-not-drawn = { WORD("card", $card) } n’est pas une des deux cartes que vous regardez.
+refusal-no-prophecies = Cette partie se joue sans prophéties.
+
+warning-bonus-unused = Le bonus de la carte { WORD("card", $card) } serait perdu, et il peut encore servir.
+
+event-prophecies-moved = { $active ->
+    [none] Aucune prophétie n’est encore active. En attente : { WORD("prophecy", $pending) }.
+   *[other] La prophétie active est maintenant { WORD("prophecy", $active) }. En attente : { WORD("prophecy", $pending) }.
+}
+event-pending-turned = { $you ->
+    [yes] La diseuse de bonne aventure fait avancer les prophéties pour vous. En attente : { WORD("prophecy", $pending) }.
+   *[no] La diseuse de bonne aventure fait avancer les prophéties pour { $seat }. En attente : { WORD("prophecy", $pending) }.
+}
+event-deck-named = { $you ->
+    [yes] Vous piochez dans le paquet : { WORD("location", $deck) }.
+   *[no] { $seat } pioche dans le paquet : { WORD("location", $deck) }.
+}
+event-cards-drawn = { $you ->
+    [yes] Vous regardez { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } ({ WORD("location", $deck) }) : { WORD("card", $cards) }.
+   *[no] { $seat } regarde { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } ({ WORD("location", $deck) }).
+}
+event-card-kept = { $you ->
+    [yes] Vous gardez { WORD("card", $card) } ({ WORD("location", $deck) }).
+   *[no] { $seat } garde une carte ({ WORD("location", $deck) }).
+}
+event-plans-sealed = Tous les plans sont faits ; les cartes restent face cachée jusqu’au placement de chaque personnage.
+event-card-turned-up = { $you ->
+    [yes] Vous révélez la carte de votre { WORD("character", $character) } : { WORD("card", $card) }.
+   *[no] { $seat } révèle la carte de son { WORD("character", $character) } : { WORD("card", $card) }.
+}
+event-toll-paid = { $you ->
+    [yes] L’emplacement vous coûte { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } ({ WORD("slot", $slot) }).
+   *[no] { $seat } paie { $coins } { $coins ->
+        [one] pièce
+       *[other] pièces
+    } pour l’emplacement ({ WORD("slot", $slot) }).
+}
+event-bonus-kept = { $you ->
+    [yes] Votre { WORD("character", $character) } garde le bonus de la carte { WORD("card", $card) }.
+   *[no] { $seat } garde le bonus de la carte { WORD("card", $card) } pour son { WORD("character", $character) }.
+}
+event-point-taken = { $you ->
+    [yes] { WORD("card", $card) } donne { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    } à votre { WORD("character", $character) }.
+   *[no] { $seat } prend { $points } { $points ->
+        [one] point d’action
+       *[other] points d’action
+    } de la carte { WORD("card", $card) } pour son { WORD("character", $character) }.
+}
+event-bonus-used = { $you ->
+    [yes] Vous utilisez le bonus de la carte { WORD("card", $card) }.
+   *[no] { $seat } utilise le bonus de la carte { WORD("card", $card) }.
+}
+event-specials-returned = Les cartes spéciales utilisées vont sous leurs paquets : { WORD("card", $cards) }.

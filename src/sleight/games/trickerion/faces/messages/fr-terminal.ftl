@@ -1,0 +1,62 @@
+# L’allée sombre sur le plateau.
+
+ui-explained = { $name } : { $effect }
+ui-prophecy = Prophétie
+ui-no-prophecy = aucune n’est encore active
+ui-pending = À venir
+ui-prophecies = Prophéties
+ui-stack = { $count ->
+    [0] plus aucune dans la pile
+   *[other] encore { $count } dans la pile
+}
+ui-next = { $place ->
+    [1] Ensuite
+    [2] Après elle
+   *[other] Plus tard
+}
+ui-known = Par le haut
+ui-held = Détenues
+bonus-ready = Bonus prêt
+bonus-armed = Bonus actif
+ui-special = Spéciales
+ui-specials = Vos cartes spéciales
+ui-ability = pouvoir : { $name }
+ui-spent = utilisé
+ui-talent = peut céder sa place
+ui-sealed = face cachée
+ui-charged = { $shards ->
+    [1] avec ◆
+   *[other] avec { $shards }◆
+}
+ui-extra = À côté
+ui-shares = { $you ->
+    [yes] Vous recevez ce que les autres dépensent ici
+   *[no] { $seat } reçoit ce que les autres dépensent ici
+}
+ui-claim = { $you ->
+    [yes] Vous emportez le matériau de la commande rapide
+   *[no] { $seat } emporte le matériau de la commande rapide
+}
+ui-stacked = «♠1» deux marqueurs
+ui-beside = +[♠1] à côté des emplacements
+ui-foreseen = Puis à venir
+kind-prophecy = Prophéties
+kind-ability = Pouvoirs
+kind-card = Cartes spéciales
+kind-trick = Tours de niveau 3, en fin de partie
+ui-no-alley = Cette partie se joue sans l’allée sombre.
+ui-unexplained = Aucune prophétie, aucun magicien, aucun pouvoir, aucune carte spéciale et aucun tour de niveau 3 ne s’appelle « { $name } ».
+
+# Les titres de la liste des choix ; le nombre est le coût.
+
+group-draw = Piocher une carte spéciale ({ $points })
+group-fortune = Diseuse de bonne aventure ({ $points })
+group-weave = { ability-priestess-of-mysticism } ({ $points })
+group-stock = En vente aussitôt ({ $points })
+
+# Les mots à taper.
+
+word-alley = allée
+word-alley-meaning = les prophéties, vos cartes spéciales et leurs effets, les paquets, et qui a quoi
+word-explain = expliquer
+word-explain-meaning = l’effet des cartes, prophéties et pouvoirs en jeu ; « expliquer chasse » seulement ce qui s’appelle ainsi

@@ -1,0 +1,106 @@
+# Карты особых поручений в игре, кривая улочка и пророчества.
+
+choice-keep-bonus = Оставить бонус карты
+choice-point = Взять очко действия вместо бонуса
+choice-bonus = Применить бонус карты
+choice-draw = Выбрать карту из колоды: { WORD("location", $deck) }
+choice-look = Посмотреть карты
+choice-retain = Оставить себе «{ WORD("card", $card) }»
+choice-foresee = Предсказать будущее: сдвинуть грядущие пророчества
+
+question-place-again = { $you ->
+    [yes] Тем же ходом можно выставить второго персонажа или оставить его незанятым.
+   *[no] { $seat } решает, выставить ли второго персонажа.
+}
+question-special-card = { $you ->
+    [yes] Под персонажем ({ WORD("character", $character) }) карта «{ WORD("card", $card) }»: оставить её бонус для действия здесь или взять вместо него очко действия?
+   *[no] { $seat } решает, что даст карта «{ WORD("card", $card) }» ({ WORD("character", $character) }).
+}
+question-draw-more = { $you ->
+    [yes] Названо колод: { $count }. Назовите ещё одну (осталось { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }) или посмотрите карты.
+   *[no] { $seat } решает, назвать ли ещё колоду (названо: { $count }, очков действия осталось: { $points }).
+}
+question-keep-card = { $you ->
+    [yes] Какую из двух карт вы оставляете? Другая уходит под свою колоду ({ WORD("location", $deck) }).
+   *[no] { $seat } выбирает карту ({ WORD("location", $deck) }).
+}
+
+refusal-bonus-first = Вы применяете бонус карты «{ WORD("card", $card) }»: теперь выполните действие, которое он улучшает.
+refusal-no-bonus = У этого персонажа сейчас нет бонуса карты.
+refusal-bonus-useless = Карте «{ WORD("card", $card) }» сейчас нечего улучшить.
+refusal-deck-empty = В этой колоде не осталось карт ({ WORD("location", $deck) }).
+refusal-not-drawn = Карты «{ WORD("card", $card) }» нет среди тех двух, что вы смотрите.
+refusal-no-prophecies = В этой партии играют без пророчеств.
+
+warning-bonus-unused = Бонус карты «{ WORD("card", $card) }» пропадёт, а его ещё можно применить.
+
+event-prophecies-moved = { $active ->
+    [none] Активного пророчества пока нет. Грядущие: { WORD("prophecy", $pending) }.
+   *[other] Теперь активно пророчество «{ WORD("prophecy", $active) }». Грядущие: { WORD("prophecy", $pending) }.
+}
+event-pending-turned = { $you ->
+    [yes] Вы предсказываете будущее: пророчества сдвигаются. Грядущие: { WORD("prophecy", $pending) }.
+   *[no] { $seat } предсказывает будущее: пророчества сдвигаются. Грядущие: { WORD("prophecy", $pending) }.
+}
+event-deck-named = { $you ->
+    [yes] Вы выбираете карту из колоды: { WORD("location", $deck) }.
+   *[no] { $seat } выбирает карту из колоды: { WORD("location", $deck) }.
+}
+event-cards-drawn = { $you ->
+    [yes] Вы смотрите { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } смотрит { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } ({ WORD("location", $deck) }).
+}
+event-card-kept = { $you ->
+    [yes] Вы оставляете себе карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+   *[no] { $seat } оставляет себе карту ({ WORD("location", $deck) }).
+}
+event-plans-sealed = Все планы готовы; карты лежат закрытыми, пока персонажи не будут размещены.
+event-card-turned-up = { $you ->
+    [yes] Вы открываете карту персонажа ({ WORD("character", $character) }): { WORD("card", $card) }.
+   *[no] { $seat } открывает карту персонажа ({ WORD("character", $character) }): { WORD("card", $card) }.
+}
+event-toll-paid = { $you ->
+    [yes] За ячейку вы платите { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } ({ WORD("slot", $slot) }).
+   *[no] За ячейку { $seat } платит { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    } ({ WORD("slot", $slot) }).
+}
+event-bonus-kept = { $you ->
+    [yes] За вашим персонажем ({ WORD("character", $character) }) остаётся бонус карты «{ WORD("card", $card) }».
+   *[no] { $seat }: за персонажем ({ WORD("character", $character) }) остаётся бонус карты «{ WORD("card", $card) }».
+}
+event-point-taken = { $you ->
+    [yes] Карта «{ WORD("card", $card) }» даёт вашему персонажу ({ WORD("character", $character) }) { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+   *[no] { $seat }: карта «{ WORD("card", $card) }» даёт персонажу ({ WORD("character", $character) }) { $points } { $points ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }.
+}
+event-bonus-used = { $you ->
+    [yes] Вы применяете бонус карты «{ WORD("card", $card) }».
+   *[no] { $seat } применяет бонус карты «{ WORD("card", $card) }».
+}
+event-specials-returned = Применённые карты особых поручений уходят под свои колоды: { WORD("card", $cards) }.

@@ -1,0 +1,118 @@
+# Что дают карты особых поручений для рынка.
+
+token-stall-1 = ячейка покупки 1
+token-stall-2 = ячейка покупки 2
+token-stall-3 = ячейка покупки 3
+token-stall-4 = ячейка покупки 4
+token-quick = ячейка срочного заказа
+token-extra-1 = первый рядом с прилавком
+token-extra-2 = второй рядом с прилавком
+
+choice-stock = Заказать, чтобы продавалось сразу: { WORD("component", $component) }
+choice-pilfer = Украсть жетон: { WORD("token", $place) }
+choice-leave = Оставить на его месте: { WORD("component", $component) }
+
+question-take-more = { $you ->
+    [yes] Уже взято: { WORD("component", $components) }, цена { $price }. Что ещё берёте?
+   *[no] { $seat } собирает покупку.
+}
+question-store-one = { $you ->
+    [yes] Куда положить реквизит ({ WORD("component", $component) })? На планшете импресарио стопка считается на один больше.
+   *[no] { $seat } выбирает планшет.
+}
+question-bargain-mix = { $you ->
+    [yes] Всего { $price } { $price ->
+        [one] монета
+        [few] монеты
+       *[many] монет
+    } ({ WORD("component", $components) }). Каждый торг берёт очко действия и сбивает цену на 1.
+   *[no] { $seat } сбивает цену.
+}
+question-pilfer = { $you ->
+    [yes] Этот реквизит ({ WORD("component", $component) }) продаётся в нескольких местах: какой жетон вы крадёте?
+   *[no] { $seat } выбирает, какой жетон украсть.
+}
+question-leave = { $you ->
+    [yes] Какой обычный реквизит вы оставляете вместо украденного жетона ({ WORD("token", $place) })?
+   *[no] { $seat } оставляет реквизит вместо украденного жетона ({ WORD("token", $place) }).
+}
+question-merchants = { $you ->
+    [yes] У торговцев есть { WORD("component", $component) } за { $price } { $price ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }: купите одну единицу, и куда её положить?
+   *[no] { $seat } может сразу купить: { WORD("component", $component) }.
+}
+question-take-home = { $you ->
+    [yes] Реквизит из ячейки срочного заказа ваш ({ WORD("component", $component) }): куда его положить? Можно вернуть другой реквизит, чтобы освободить место, или отказаться.
+   *[no] { $seat } может забрать реквизит из ячейки срочного заказа ({ WORD("component", $component) }).
+}
+
+refusal-too-little-fame = Это стоит { $cost } славы, а у вас { $fame }.
+refusal-too-cheap-for-fame = Славу приносит только покупка, за которую вы можете заплатить хотя бы { $coins } монеты.
+refusal-not-delivered = У вас этого нет ({ WORD("component", $component) }), поэтому и не доставят.
+refusal-one-by-one = Берите реквизит по одной единице.
+refusal-mix-complete = Вы взяли { $units } единицы реквизита, больше нельзя.
+refusal-beyond-barter = Цены вместе дадут { $price }, а осколок стоит { $most }.
+refusal-no-token-to-steal = Нет жетона, который можно украсть ({ WORD("component", $component) }).
+refusal-token-not-there = Здесь этого нет ({ WORD("component", $component) }, { WORD("token", $place) }).
+
+event-goods-bought = { $you ->
+    [yes] Вы получаете реквизит ({ WORD("component", $components) }) за { $fame ->
+        [0] { $shards ->
+            [0] { $coins } { $coins ->
+                [one] монету
+                [few] монеты
+               *[many] монет
+            }
+            [one] { $shards } осколок
+            [few] { $shards } осколка
+           *[many] { $shards } осколков
+        }
+       *[other] { $fame } славы
+    }{ $bargains ->
+        [0] { "" }
+       *[other] { "" }, сбив цену на { $bargains }
+    }.
+   *[no] { $seat } получает реквизит ({ WORD("component", $components) }) за { $fame ->
+        [0] { $shards ->
+            [0] { $coins } { $coins ->
+                [one] монету
+                [few] монеты
+               *[many] монет
+            }
+            [one] { $shards } осколок
+            [few] { $shards } осколка
+           *[many] { $shards } осколков
+        }
+       *[other] { $fame } славы
+    }{ $bargains ->
+        [0] { "" }
+       *[other] { "" }, сбив цену на { $bargains }
+    }.
+}
+event-token-stolen = { $you ->
+    [yes] Вы крадёте жетон ({ WORD("component", $component) }, { WORD("token", $place) }), на его месте теперь { WORD("component", $left) }.
+   *[no] { $seat } крадёт жетон ({ WORD("component", $component) }, { WORD("token", $place) }), на его месте теперь { WORD("component", $left) }.
+}
+event-component-displayed = { $you ->
+    [yes] Вы заказываете реквизит ({ WORD("component", $component) }): он продаётся сразу, до поступления заказов.
+   *[no] { $seat } заказывает реквизит ({ WORD("component", $component) }): он продаётся сразу, до поступления заказов.
+}
+event-component-claimed = { $you ->
+    [yes] Вы забираете реквизит из ячейки срочного заказа: { WORD("component", $component) }.
+   *[no] { $seat } забирает реквизит из ячейки срочного заказа: { WORD("component", $component) }.
+}
+event-coins-shared = { $you ->
+    [yes] { $payer } платит вам { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+   *[no] { $payer } платит игроку { $seat } { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }.
+}

@@ -1,0 +1,157 @@
+"""How set-ups, reschedules and performances are listed, with and without special cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.cells import SYMBOLS
+from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.theater import payouts
+from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
+from sleight.games.trickerion.faces.workshop import kind, yields
+from sleight.games.trickerion.locations.theater import NOWHERE
+from sleight.games.trickerion.reckon import reward, set_up_pay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.faces.lister import Lister
+    from sleight.games.trickerion.reckon import SetUpPay
+    from sleight.games.trickerion.view import TrickerionView
+
+_SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
+
+
+def _set_up(lister: Lister, choice: kinds.SetUp) -> Entry:
+    return _staged(lister, choice.trick, lister.grouped("group-set-up", choice))
+
+
+def _reschedule(lister: Lister, choice: kinds.Reschedule) -> Entry:
+    return _staged(lister, choice.trick, lister.grouped("group-shift", choice))
+
+
+def _staged(lister: Lister, trick: str, heading: str) -> Entry:
+    pays = lister.words.pay(*yields(lister.view, trick))
+    ready = lister.words.say("ui-ready", count=lister.owned(trick).ready)
+    return Entry(lister.titled(trick), heading, note=f"{pays} · {ready}")
+
+
+def _from(lister: Lister, choice: kinds.From) -> Entry:
+    return _card(lister, choice.card)
+
+
+def _beside(lister: Lister, choice: kinds.Beside) -> Entry:
+    return _card(lister, choice.card)
+
+
+def _exchange(lister: Lister, choice: kinds.Exchange) -> Entry:
+    return _card(lister, choice.card)
+
+
+def _card(lister: Lister, card: str) -> Entry:
+    return Entry(lister.words.name(f"card-{card}"))
+
+
+def _at(lister: Lister, choice: kinds.At) -> Entry:
+    line = f"{lister.words.name(f'card-{choice.card}')} ({choice.slot})"
+    return Entry(ARROWS.get(choice.facing, choice.facing), line=line, note=_links(lister, choice))
+
+
+def _links(lister: Lister, choice: kinds.At) -> str:
+    """TR-LINK-04 to 10: what a marker there would link and pay.
+
+    Only a set-up pays, and a marker that is moved before the performances (TR-TH-21, TR-SAR-27, TR-MAG-16).
+    """
+    origin, key, slot, _ = lister.asked().numbers
+    view = lister.view if origin == NOWHERE else _lifted(lister.view, origin, slot)
+    trick = lister.trick_of(key)
+    pay = set_up_pay(view, key // SYMBOLS, trick, choice.card, choice.slot, choice.facing)
+    set_up = origin == NOWHERE and lister.asked().kind == "lay"
+    pays = set_up or view.phase == "performance"
+    return " ".join(["●" * pay.links, *(_paid(lister, pay) if pays else [])]).strip()
+
+
+def _lifted(view: TrickerionView, place: int, slot: int) -> TrickerionView:
+    """The theater without the marker that is moved, which cannot link with itself."""
+    show = view.theater[place]
+    markers = tuple(None if number == slot else marker for number, marker in enumerate(show.markers))
+    without = msgspec.structs.replace(show, markers=markers)
+    theater = (*view.theater[:place], without, *view.theater[place + 1 :])
+    return msgspec.structs.replace(view, theater=theater)
+
+
+def _paid(lister: Lister, pay: SetUpPay) -> list[str]:
+    """Fame or coins for the links, what a prophecy adds, and the shards of everybody."""
+    said = [f"{(pay.links + pay.more) * pay.each}{FAME}/{COIN}"] if pay.links + pay.more else []
+    fame = pay.fame[lister.seat] if pay.fame else 0
+    said += [f"+{fame}{FAME}"] if fame else []
+    for seat, count in enumerate(pay.shards):
+        if count:
+            said.append(f"{count if count > 1 else ''}{SHARD}{lister.words.seat(seat)}")
+    return said
+
+
+def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
+    """TR-LINK-05, TR-SAR-17: what a link pays, or what a trick yields that is doubled."""
+    sign = _SIGNS[choice.resource]
+    if lister.asked().kind == "premiere-part":
+        _, key = lister.asked().numbers
+        parts = dict(zip(_SIGNS, yields(lister.view, lister.trick_of(key)), strict=True))
+        return Entry(lister.sentence(choice), note=f"{parts[choice.resource]}{sign} ×2")
+    amount, _ = lister.asked().numbers
+    return Entry(lister.sentence(choice), note=f"+{amount}{sign}")
+
+
+def _perform(lister: Lister, choice: kinds.Perform) -> Entry:
+    note = ", ".join(payouts(lister.view, choice.card, lister.words))
+    return Entry(lister.words.name(f"card-{choice.card}"), note=note)
+
+
+def _impose(lister: Lister, choice: kinds.Impose) -> Entry:
+    """TR-MAG-24: what everybody would receive if the performer performed that card."""
+    (performer,) = lister.asked().numbers
+    note = ", ".join(payouts(lister.view, choice.card, lister.words, performer))
+    return Entry(lister.words.name(f"card-{choice.card}"), note=note)
+
+
+def _steal(lister: Lister, choice: kinds.Steal) -> Entry:
+    return _rewarded(lister, choice.trick)
+
+
+def _forgo(lister: Lister, choice: kinds.Forgo) -> Entry:
+    return _rewarded(lister, choice.trick)
+
+
+def _star(lister: Lister, choice: kinds.Star) -> Entry:
+    return _rewarded(lister, choice.trick)
+
+
+def _rewarded(lister: Lister, trick: str) -> Entry:
+    """TR-PERF-17, TR-MAG-22: what a trick pays on the viewer's own day."""
+    name = f"{lister.words.name(f'trick-{trick}')} {kind(lister.view, trick)}"
+    return Entry(name, note=lister.words.pay(*reward(lister.view, trick, lister.view.me.day)))
+
+
+def _salvage(lister: Lister, choice: kinds.Salvage) -> Entry:
+    return Entry(lister.titled(choice.trick))
+
+
+ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
+    kinds.SetUp: _set_up,
+    kinds.Reschedule: _reschedule,
+    kinds.From: _from,
+    kinds.Beside: _beside,
+    kinds.Exchange: _exchange,
+    kinds.At: _at,
+    kinds.Gain: _gain,
+    kinds.Perform: _perform,
+    kinds.Impose: _impose,
+    kinds.Steal: _steal,
+    kinds.Forgo: _forgo,
+    kinds.Star: _star,
+    kinds.Salvage: _salvage,
+}

@@ -1,0 +1,184 @@
+"""How the actions of Downtown, the market row and the workshop are listed, with and without special cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion import tricks
+from sleight.games.trickerion.cards.downtown_coins import prices_now
+from sleight.games.trickerion.cards.market_row import BuyForFame
+from sleight.games.trickerion.cells import DIE_IDS, MANAGER
+from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.residence import figures, short_needs
+from sleight.games.trickerion.faces.words import COIN, FAME, school
+from sleight.games.trickerion.faces.workshop import kind
+from sleight.games.trickerion.locations import downtown, market_row
+from sleight.games.trickerion.locations.market_row import Haggling
+from sleight.games.trickerion.schools import SCHOOL_IDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.faces.lister import Lister
+
+
+def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
+    words, view = lister.words, lister.view
+    id = SCHOOL_IDS[lister.deck.schools[lister.deck.trick_numbers[choice.trick]]]
+    headings = [lister.grouped("group-learn", choice), f"{school(id)} {words.name(f'school-{id}')}"]
+    name = f"{words.name(f'trick-{choice.trick}')} {kind(view, choice.trick)}"
+    needs = short_needs(view, words, lister.seat, choice.trick)
+    note = f"{figures(view, words, choice.trick)} · {needs}"
+    return Entry(name, " · ".join(heading for heading in headings if heading), note=note)
+
+
+def _use(lister: Lister, choice: kinds.UseDie) -> Entry:
+    return Entry(lister.die(choice.die, face=True))
+
+
+def _hire(lister: Lister, choice: kinds.Hire) -> Entry:
+    """Who comes; with a special card also by which die."""
+    shown = lister.die(choice.die, face=True) if lister.armed() else lister.face(choice.die)
+    return Entry(shown, line=lister.grouped("group-hire", choice))
+
+
+def _recruit(lister: Lister, choice: kinds.Recruit) -> Entry:
+    """TR-SAR-28: an apprentice that gives way costs the wage of the specialist."""
+    wage = f"−{lister.deck.wages[MANAGER]}{COIN}" if lister.asked().kind == "talent" else ""
+    return Entry(lister.words.name(f"character-{choice.character}"), note=wage)
+
+
+def _collect(lister: Lister, choice: kinds.Collect) -> Entry:
+    """TR-DT-32, TR-PROR-12: the coins that the die pays."""
+    number = int(lister.view.dice[DIE_IDS.index(choice.die)])
+    coins = downtown.coins_for(lister.position, lister.seat, number)
+    return Entry(f"{coins}{COIN}", line=lister.grouped("group-collect", choice))
+
+
+def _reroll(lister: Lister, choice: kinds.Reroll) -> Entry:
+    return Entry(lister.die(choice.die, face=True), line=lister.grouped("group-reroll", choice))
+
+
+def _set(lister: Lister, choice: kinds.SetDie) -> Entry:
+    name = lister.words.name(f"face-{choice.face}")
+    return Entry(name, lister.grouped("group-set", choice), lister.die(choice.die))
+
+
+def _replace(lister: Lister, choice: kinds.Replace) -> Entry:
+    """TR-SAR-33: the trick that goes, and the markers that pass on."""
+    ready = lister.owned(choice.trick).ready
+    return Entry(lister.titled(choice.trick), note=lister.words.say("ui-ready", count=ready))
+
+
+def _buy(lister: Lister, choice: kinds.Buy) -> Entry:
+    """TR-MK-04, 29: the unit price and the sum, as the purchase that is being made reckons them."""
+    position, seat, (component, count) = lister.position, lister.seat, lister.move(choice)
+    name = lister.words.name(f"component-{choice.component}")
+    asked = lister.asked().kind
+    if asked == "invest":
+        price = prices_now(position, seat)[component]
+        return Entry(f"×{count} = {count * price}{COIN}", line=f"{name} {price}{COIN}")
+    purchase = market_row.buying(position, seat)
+    price = purchase.prices(position, seat)[component]
+    if asked == "take-more":
+        return Entry(f"{name} {price}{COIN}")
+    total = purchase.total(position, seat, component, count) or 0
+    sum_ = _payment(lister, total)
+    return Entry(f"×{count} = {sum_}", lister.grouped("group-buy", choice), f"{name} {price}{COIN}")
+
+
+def _payment(lister: Lister, price: int) -> str:
+    """TR-SAR-41: coins, or one fame less for smuggled goods."""
+    for_fame = isinstance(market_row.buying(lister.position, lister.seat), BuyForFame)
+    return f"{price - 1}{FAME}" if for_fame else f"{price}{COIN}"
+
+
+def _bargain(lister: Lister, choice: kinds.Bargain) -> Entry:
+    question = lister.position.stacks[lister.seat][-1]
+    assert isinstance(question, Haggling)
+    left = question.price(lister.position) - choice.times
+    return Entry(lister.sentence(choice), note=_payment(lister, left))
+
+
+def _order(lister: Lister, choice: kinds.Order) -> Entry:
+    words = lister.words
+    replaced = lister.view.market.stalls[choice.slot - 1]
+    label = f"{choice.slot} ({words.name(f'component-{replaced}')})" if replaced else str(choice.slot)
+    return Entry(label, lister.grouped("group-order", choice), words.name(f"component-{choice.component}"))
+
+
+def _quick(lister: Lister, choice: kinds.QuickOrder) -> Entry:
+    name = lister.words.name(f"component-{choice.component}")
+    return Entry(name, lister.grouped("group-quick", choice))
+
+
+def _stock_up(lister: Lister, choice: kinds.StockUp) -> Entry:
+    """TR-SAR-45: what it will cost to buy it."""
+    name = lister.words.name(f"component-{choice.component}")
+    price = market_row.unit_price(lister.position, lister.seat, lister.move(choice)[0])
+    return Entry(f"{name} {price}{COIN}", lister.grouped("group-stock", choice))
+
+
+def _leave(lister: Lister, choice: kinds.Leave) -> Entry:
+    return Entry(lister.words.name(f"component-{choice.component}"))
+
+
+def _prepare(lister: Lister, choice: kinds.Prepare) -> Entry:
+    """TR-WS-04, 08: the points, and the markers that it gives now."""
+    symbol = lister.deck.symbol_ids.index(lister.owned(choice.trick).symbol)
+    markers = tricks.prepared_markers(lister.position, lister.seat, symbol)
+    note = lister.words.say("ui-gives", points=lister.cost(choice), markers=markers)
+    card = lister.armed()
+    heading = lister.words.name(f"card-{card}") if card else ""
+    return Entry(lister.sentence(choice), heading, note=note)
+
+
+def _supply(lister: Lister, choice: kinds.Supply) -> Entry:
+    owned = lister.owned(choice.trick)
+    return Entry(lister.titled(choice.trick), note=lister.words.say("ui-ready", count=owned.ready))
+
+
+def _feed(lister: Lister, choice: kinds.Feed) -> Entry:
+    """TR-SAR-25: what each token brings."""
+    return Entry(lister.words.name(f"component-{choice.component}"), note=f"+1{FAME} +1{COIN}")
+
+
+def _move_trick(lister: Lister, choice: kinds.MoveTrick) -> Entry:
+    return Entry(lister.words.name(f"trick-{choice.trick}"), line=lister.grouped("group-move", choice))
+
+
+def _shelve(lister: Lister, choice: kinds.Shelve) -> Entry:
+    name = lister.words.name(f"component-{choice.component}")
+    if choice.instead_of != "empty":
+        name = f"{name} ↔ {lister.words.name(f'component-{choice.instead_of}')}"
+    return Entry(name, line=lister.grouped("group-shelve", choice))
+
+
+def _house(lister: Lister, choice: kinds.House) -> Entry:
+    return Entry(lister.words.name(f"disc-{choice.apprentice}"), line=lister.grouped("group-house", choice))
+
+
+ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
+    kinds.Learn: _learn,
+    kinds.UseDie: _use,
+    kinds.Hire: _hire,
+    kinds.Recruit: _recruit,
+    kinds.Collect: _collect,
+    kinds.Reroll: _reroll,
+    kinds.SetDie: _set,
+    kinds.Replace: _replace,
+    kinds.Buy: _buy,
+    kinds.Bargain: _bargain,
+    kinds.Order: _order,
+    kinds.QuickOrder: _quick,
+    kinds.StockUp: _stock_up,
+    kinds.Leave: _leave,
+    kinds.Prepare: _prepare,
+    kinds.Supply: _supply,
+    kinds.Feed: _feed,
+    kinds.MoveTrick: _move_trick,
+    kinds.Shelve: _shelve,
+    kinds.House: _house,
+}

@@ -1,0 +1,194 @@
+"""DA: draw special assignment cards, and have the fortune teller turn the pending prophecies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion import alley, omens
+from sleight.games.trickerion.cells import DRAWN, HANDS, LOCATION_IDS
+from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
+from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed
+from sleight.games.trickerion.locations.action import Action, bent_cost
+from sleight.games.trickerion.phases import placement
+from sleight.games.trickerion.question import TrickerionQuestion, refuse
+from sleight.games.trickerion.universe import FORESEE, LOOK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.universe import Move
+
+CARDS_A_DRAW = 2
+
+
+def left_in(position: TrickerionPosition, deck: int) -> int:
+    """TR-DA-07, 09: the cards of a deck that the draws named so far will leave."""
+    named = sum(draw == (deck,) for draw in position.drawn)
+    return max(0, len(position.decks[deck]) - CARDS_A_DRAW * named)
+
+
+class DrawCard(Action):
+    """TR-DA-03 to 09: name a deck, and perhaps more of them, then keep one card of each pair."""
+
+    name: ClassVar[str] = "draw"
+    rule: ClassVar[str] = "TR-DA-03"
+    kind: ClassVar[type[Choice]] = Draw
+
+    def cost(self, position: TrickerionPosition, seat: int) -> int:
+        """TR-DA-04 to 06: the first draw of a placement is the cheap one."""
+        name = "draw_further" if position.cells[DRAWN] else "draw"
+        return bent_cost(position, seat, name, position.table.costs[name])
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points >= self.cost(position, seat):
+            draw = position.table.universe.draw
+            found += [choice for deck, choice in draw.items() if left_in(position, deck)]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (deck,) = move
+        return None if left_in(position, deck) else refuse("deck-empty", "TR-DA-09", deck=LOCATION_IDS[deck])
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-DA-07: further decks can be named before any card is seen."""
+        (deck,) = move
+        position.cells[DRAWN] += 1
+        position.drawn = (*position.drawn, (deck,))
+        position.tell(DeckNamed(seat, LOCATION_IDS[deck]))
+        more: list[Choice] = []
+        self.offer(position, seat, more)
+        if more:
+            position.ask_only(NameDecks(seat))
+        else:
+            take_cards(position, seat)
+
+
+DRAW = DrawCard()
+
+
+class NameDecks(TrickerionQuestion):
+    """TR-DA-07: name another deck to draw from, or look at the cards."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "draw-more"
+    rule: ClassVar[str] = "TR-DA-07"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        found: list[Choice] = []
+        DRAW.offer(position, self.seat, found)
+        return [*found, LOOK]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Look):
+            return None
+        if not isinstance(choice, Draw):
+            return self.not_asked_now()
+        cost = DRAW.cost(position, self.seat)
+        if cost > position.points:
+            return refuse("points-missing", "TR-DA-05", cost=cost, points=position.points)
+        return DRAW.why_not(position, self.seat, position.table.moves[choice])
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Look):
+            take_cards(position, self.seat)
+        else:
+            position.points -= DRAW.cost(position, self.seat)
+            DRAW.play(position, self.seat, position.table.moves[choice])
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"count": len(position.drawn), "points": position.points}
+
+
+def take_cards(position: TrickerionPosition, seat: int) -> None:
+    """TR-DA-03, 07: the top two cards of each named deck are taken in hand to look at."""
+    taken: list[tuple[int, ...]] = []
+    ids = position.table.special_ids
+    for (deck,) in position.drawn:
+        cards = alley.take(position, deck, CARDS_A_DRAW)
+        taken.append((deck, *cards))
+        names = tuple([ids[card] for card in cards])
+        position.tell(CardsDrawn(seat, LOCATION_IDS[deck], len(cards), names))
+    position.drawn = tuple(taken)
+    keep_from(position, seat, 0)
+
+
+def keep_from(position: TrickerionPosition, seat: int, pair: int) -> None:
+    """TR-DA-03, 09: ask which card of each pair is kept; a single card is kept as it is."""
+    for later in range(pair, len(position.drawn)):
+        deck, *cards = position.drawn[later]
+        if len(cards) > 1:
+            position.ask_only(KeepCard(seat, later))
+            return
+        keep(position, seat, deck, cards[0])
+    _put_back(position, seat)
+    position.drawn = ()
+    placement.go_on(position, seat)
+
+
+def keep(position: TrickerionPosition, seat: int, deck: int, card: int) -> None:
+    """TR-DA-03, 11: a card stays in hand; there is no limit."""
+    position.cells[HANDS + seat] |= 1 << card
+    position.tell(CardKept(seat, LOCATION_IDS[deck], position.table.special_ids[card]))
+
+
+def _put_back(position: TrickerionPosition, seat: int) -> None:
+    """TR-DA-07: the other cards go under their decks in the order drawn."""
+    for _, *cards in position.drawn:
+        for card in cards:
+            if not position.cells[HANDS + seat] >> card & 1:
+                alley.put_under(position, alley.known_to(card, seat))
+
+
+class KeepCard(TrickerionQuestion):
+    """TR-DA-03: one card of a pair is kept."""
+
+    __slots__ = ("pair",)
+    kind: ClassVar[str] = "keep-card"
+    rule: ClassVar[str] = "TR-DA-03"
+
+    def __init__(self, seat: int, pair: int) -> None:
+        super().__init__(seat)
+        self.pair = pair
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        retain = position.table.universe.retain
+        return [retain[card] for card in sorted(position.drawn[self.pair][1:])]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Retain):
+            return self.not_asked_now()
+        if position.table.moves[choice][0] not in position.drawn[self.pair][1:]:
+            return refuse("not-drawn", "TR-DA-03", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        keep(position, self.seat, position.drawn[self.pair][0], position.table.moves[choice][0])
+        keep_from(position, self.seat, self.pair + 1)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"deck": LOCATION_IDS[position.drawn[self.pair][0]]}
+
+
+class TellFortune(Action):
+    """TR-DA-12 to 16: the pending prophecies move one slot on."""
+
+    name: ClassVar[str] = "fortune"
+    rule: ClassVar[str] = "TR-DA-12"
+    kind: ClassVar[type[Choice]] = Foresee
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.omens and position.points >= self.cost(position, seat):
+            found.append(FORESEE)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return None if position.omens else refuse("no-prophecies", "TR-DA-16")
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        omens.turn_pending(position, seat)
+        placement.go_on(position, seat)
+
+
+ACTIONS = (DRAW, TellFortune())
+"""TR-DA-02: the actions."""
