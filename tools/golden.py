@@ -27,6 +27,10 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
     "trickerion": {
         "base": {},
         "beginner": {"beginner": "all"},
+        "quick": {"quick": True},
+        "alley": {"dark_alley": True},
+        "full": {"dark_alley": True, "prophecies": True},
+        "full-quick": {"dark_alley": True, "prophecies": True, "quick": True, "level3_with_marker": False},
     },
 }
 

@@ -44,6 +44,9 @@ COPIED = ("pyproject.toml", "src", "tests", "docs", "tools")
 PRELOADED = ("hypothesis", "msgspec", "fluent.runtime", "rich.console")
 """Imported once, before the processes part; they never change."""
 
+QUICKLY = ("-x", "-q", "-p", "no:cacheprovider", "--assert=plain")
+"""How pytest runs: what counts is that a test fails, not what it says."""
+
 LIMIT_FACTOR, LIMIT_EXTRA = 3, 10
 """A mutant may compute so many times as long as the unchanged code, and some seconds more."""
 
@@ -122,8 +125,9 @@ class Workshop:
         os.chdir(self.folder)
         os.environ["PYTHONPATH"] = str(self.folder / "src")
         sys.path.insert(0, str(self.folder / "src"))
+        sys.dont_write_bytecode = False
         ignored = [f"--ignore={self._tests}/{name}" for name in NOT_CHANGED]
-        return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *ignored, self._tests], [order]))
+        return int(pytest.main([*QUICKLY, *ignored, self._tests], [order]))
 
     def output(self) -> str:
         """What the last run printed."""

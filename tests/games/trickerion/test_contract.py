@@ -31,6 +31,19 @@ def test_the_contract_holds_in_two_thousand_games_and_twenty_thousand_pairs() ->
     assert report.differing >= 0.95
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("quick", [False, True])
+@pytest.mark.parametrize("prophecies", [False, True])
+def test_the_contract_holds_in_the_full_game(prophecies: bool, quick: bool) -> None:
+    """500 games for each number of seats; all four sets together compare at least 50,000 pairs."""
+    options = {"dark_alley": True, "prophecies": prophecies, "quick": quick}
+    report = check_game(Plan("trickerion", games=1_500, pair_every=32, probe_every=320, options=options))
+    assert report.faults == []
+    assert report.counts["games"] == 1_500
+    assert report.counts["pairs"] >= 12_500
+    assert report.differing >= 0.95
+
+
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_record_of_four_players_is_small(bot: str) -> None:
     for result in played(make_plan("trickerion", seats=4, bots=(bot,), seed=5, recorded=True), 3):

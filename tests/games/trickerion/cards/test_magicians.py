@@ -214,6 +214,8 @@ def test_several_times_in_one_placement_for_a_point_each() -> None:
     play(position, "weave cheap-coins", "weave double-bank")
     assert omens(position) == ("double-bank", ("shard-echo", "plain-days", "flat-price"))
     assert (past(position), position.points) == (("cheap-learning", "cheap-coins"), 1)
+    weaves = [text for text in texts(position) if text.startswith("weave")]
+    assert weaves == ["weave shard-echo", "weave plain-days", "weave flat-price"]
     play(position, "weave shard-echo")
     assert omens(position) == ("shard-echo", ("shard-glory", "plain-days", "flat-price"))
     assert position.waiting == (1,), "all points are spent"
@@ -341,6 +343,15 @@ def test_it_does_not_matter_whether_the_character_was_placed() -> None:
     scene = mimicking().assigned(0, "manager", "headliner-trick")
     position = scene.placed(0, "apprentice-1", "saturday-1", card="new-twist").position()
     assert borrowable(position) == ["borrow headliner-trick", "borrow new-twist", "decline"]
+
+
+@pytest.mark.rule("TR-MAG-13")
+@pytest.mark.shows("the-great-optico")
+def test_cards_of_every_opponent_can_be_copied() -> None:
+    scene = table(3, dark_alley=True).shards(1, 0).assigned(1, "engineer", "theater").placing(1)
+    scene.trick(1, "enchanted-butterflies", ready=2).assigned(0, "manager", "headliner-trick")
+    position = scene.assigned(2, "engineer", "buying-time").idle(2, "magician", "new-twist").position()
+    assert borrowable(position) == ["borrow headliner-trick", "borrow buying-time", "decline"]
 
 
 @pytest.mark.rule("TR-MAG-13")

@@ -16,7 +16,6 @@ from tools.rules import ids_in
 BOOK = Path(__file__).parents[4] / "docs/rules/trickerion.md"
 RULES = frozenset(ids_in(BOOK.read_text(encoding="utf-8")))
 MOMENTS = moments()
-SPEAKER = game_speaker(GAME.id, "en")
 
 
 def assert_sound(position: TrickerionPosition) -> None:
@@ -28,7 +27,7 @@ def assert_sound(position: TrickerionPosition) -> None:
     known = {(refusal.code, refusal.rule): refusal for refusal in refusals.values() if refusal}
     for refusal in known.values():
         assert refusal.rule in RULES
-        assert SPEAKER.say(refusal.message_id(), refusal.words())
+        assert game_speaker(GAME.id, "en").say(refusal.message_id(), refusal.words())
 
 
 @pytest.mark.parametrize("name", MOMENTS)
@@ -51,4 +50,4 @@ def test_every_question_names_its_rule_and_can_be_said(name: str) -> None:
     assert asked is not None
     assert asked.rule in RULES
     words = {name: str(word) for name, word in asked.words().items()}
-    assert SPEAKER.say(asked.message_id(), {**words, "you": "yes"})
+    assert game_speaker(GAME.id, "en").say(asked.message_id(), {**words, "you": "yes"})

@@ -19,7 +19,7 @@ from sleight.games.trickerion.cells import (
 )
 from sleight.games.trickerion.choices import Finish, UseBonus
 from sleight.games.trickerion.events import BonusUsed, PointsLost
-from sleight.games.trickerion.locations import dark_alley, downtown, market_row, theater, workshop
+from sleight.games.trickerion.locations import dark_alley, downtown, learning, market_row, theater, workshop
 from sleight.games.trickerion.phases import placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 from sleight.games.trickerion.universe import FINISH, USE_BONUS
@@ -43,6 +43,7 @@ ACTIONS: dict[int, tuple[Action, ...]] = {
 
 _BY_CHOICE = {location: {action.kind: action for action in actions} for location, actions in ACTIONS.items()}
 _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
+    DOWNTOWN: learning.room_would_help,
     MARKET_ROW: market_row.room_would_help,
     THEATER: theater.room_would_help,
 }

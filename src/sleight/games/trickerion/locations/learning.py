@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion import forces, tricks
 from sleight.games.trickerion.boards import PicksBoard
 from sleight.games.trickerion.cells import (
+    CARD_STATE,
     COINS,
     DICE,
     DIE_IDS,
     FAME,
     LEVELS,
+    READY_BONUS,
     RESIDENCE,
     RESIDENCE_DICE,
     SCHOOLS,
@@ -137,6 +139,20 @@ def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:
     """The learning that is being played: an improved one while the bonus of a card is used."""
     improved = forces.improvement(position, seat)
     return improved if isinstance(improved, LearnTrick) else LEARN_TRICK
+
+
+def room_would_help(position: TrickerionPosition, seat: int) -> bool:
+    """TR-ANY-01, TR-DT-19: with the bonus of a card something could be learned now, if there were room."""
+    if position.cells[CARD_STATE] != READY_BONUS or tricks.free_boards(position, seat):
+        return False
+    improved = forces.ready_card(position, seat).improved
+    if not isinstance(improved, LearnTrick):
+        return False
+    before = position.force
+    position.force = forces.force_with(position, forces.bonus_of(position, seat, position.actor))
+    helps = position.points >= improved.cost(position, seat) and permitted(position, seat) > 0
+    position.force = before
+    return helps
 
 
 def _ask_symbol(position: TrickerionPosition, seat: int, board: int, trick: int) -> None:

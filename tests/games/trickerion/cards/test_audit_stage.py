@@ -1,0 +1,66 @@
+"""Rare moments of the Dark Alley: a free bonus without room for it, and undo of sealed plans."""
+
+from __future__ import annotations
+
+import pytest
+
+from sleight import Record
+from sleight.games.trickerion.events import TrickLearned
+from tests.games.trickerion.cards.theater_scenes import asks_the_same_again
+from tests.games.trickerion.scenario import GAME, play, rolling, table, texts
+
+OWNED = ("linking-rings", "living-piano", "chinese-sticks")
+
+
+def thirsty(prophecy: str, card: str = "thirst-for-knowledge") -> table:
+    """An apprentice downtown with a card; all trick slots of its player are taken, and seat 1 is next."""
+    scene = table(2, dark_alley=True, prophecies=True).prophecy(prophecy)
+    scene.dice(residence_1="x", residence_2="x")
+    for trick in OWNED:
+        scene.trick(0, trick)
+    scene.assigned(1, "apprentice-1", "downtown")
+    return scene.acting(0, "apprentice-1", "downtown-4", card=card)
+
+
+@pytest.mark.rule("TR-ANY-01", "TR-DT-19", "TR-SAR-34", "TR-AP-15")
+def test_who_could_learn_for_nothing_may_return_a_trick_after_the_last_point() -> None:
+    position = thirsty("cheap-learning").position()
+    rolling(position, "reroll residence-1", "any")
+    assert (position.waiting, position.points, texts(position)) == ((0,), 0, ["finish"])
+    assert asks_the_same_again(position)
+    play(position, "return living-piano")
+    assert texts(position) == ["bonus", "finish"]
+    events = play(position, "bonus", "learn mind-reading", "mark heart")
+    assert TrickLearned(0, "mind-reading", "heart", "player") in events
+    assert position.waiting == (1,)
+
+
+@pytest.mark.rule("TR-AP-10", "TR-DICE-09")
+@pytest.mark.parametrize(
+    ("prophecy", "card", "rolled"),
+    [
+        ("cheap-learning", "thirst-for-knowledge", "x"),
+        ("plain-days", "thirst-for-knowledge", "any"),
+        ("cheap-learning", "interest", "any"),
+    ],
+)
+def test_who_could_not_use_the_room_is_not_asked(prophecy: str, card: str, rolled: str) -> None:
+    position = thirsty(prophecy, card).dice(bank_1="x", bank_2="x").position()
+    rolling(position, "reroll residence-1", rolled)
+    assert position.waiting == (1,)
+
+
+@pytest.mark.rule("TR-PROR-25", "TR-ASSIGN-08")
+def test_a_plan_is_final_once_all_see_who_has_a_sealed_card() -> None:
+    scene = table(2, dark_alley=True, prophecies=True).prophecy("hidden-assignments").planning()
+    record = Record.start(GAME, position=scene.position())
+    for seat, character in ((1, "magician theater"), (0, "magician downtown")):
+        for written in (f"send {character}", "rest apprentice-1"):
+            record.add(seat, GAME.parse(written))
+        if seat:
+            record.add(seat, GAME.parse("confirm"))
+    assert [each.secret for each in record.position.view(0).workshops[1].characters] == [False, False]
+    assert record.may_undo(0)
+    record.add(0, GAME.parse("confirm"))
+    assert [each.secret for each in record.position.view(0).workshops[1].characters] == [True, False]
+    assert not record.may_undo(0)
