@@ -1,4 +1,4 @@
-"""Rare moments of the Dark Alley: a free bonus without room for it, and undo of sealed plans."""
+"""Rare moments of the Dark Alley: a free bonus without room, undo of sealed plans, every card borrowed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from sleight import Record
 from sleight.games.trickerion.events import TrickLearned
-from tests.games.trickerion.cards.theater_scenes import asks_the_same_again
+from sleight.games.trickerion.position import TrickerionPosition
+from tests.games.trickerion.cards.theater_scenes import ONE, TWO, asks_the_same_again
 from tests.games.trickerion.scenario import GAME, play, rolling, table, texts
 
 OWNED = ("linking-rings", "living-piano", "chinese-sticks")
@@ -64,3 +65,31 @@ def test_a_plan_is_final_once_all_see_who_has_a_sealed_card() -> None:
     record.add(0, GAME.parse("confirm"))
     assert [each.secret for each in record.position.view(0).workshops[1].characters] == [True, False]
     assert not record.may_undo(0)
+
+
+def with_bonus(card: str, *, borrowed: bool) -> TrickerionPosition:
+    """The Great Optico's apprentice keeps the bonus of its own card or of seat 1's, and uses it if it can."""
+    location = next(each.location for each in GAME.printed.specials if each.id == card)
+    scene = table(2, dark_alley=True).round(2).theater(ONE, TWO).magician(0, "the-great-optico")
+    scene.magician(1, "electra").trick(0, "linking-rings").trick(0, "mind-reading", ready=2)
+    scene.trick(0, "levitation").components(0, metal=2, glass=3, petroleum=2).shards(0, 2)
+    for trick, slot, way in (("stocks-escape", 1, "down"), ("card-manipulation", 2, "up")):
+        scene.trick(1, trick).marker(1, trick, ONE, slot, way)
+    scene.marker(0, "mind-reading", ONE, 3, "up").assigned(0, "apprentice-1", location if borrowed else card)
+    position = scene.assigned(1, "magician", card if borrowed else location).placing(0).position()
+    where = {"market-row": "market-1", "theater": "thursday-1"}.get(location, f"{location}-1")
+    play(position, f"place apprentice-1 {where}", *([f"borrow {card}"] if borrowed else []), "keep-bonus")
+    if "enhance" in texts(position):
+        play(position, "enhance")
+    if "bonus" in texts(position):
+        play(position, "bonus")
+    return position
+
+
+@pytest.mark.rule("TR-MAG-11", "TR-MAG-13")
+@pytest.mark.parametrize("card", [each.id for each in GAME.printed.specials])
+def test_a_borrowed_card_offers_what_it_offers_its_owner(card: str) -> None:
+    own, borrowed = (with_bonus(card, borrowed=borrowed) for borrowed in (False, True))
+    assert (borrowed.asked(0), borrowed.points) == (own.asked(0), own.points)
+    assert texts(borrowed, 0) == texts(own, 0)
+    assert [each.spent for each in borrowed.view(0).workshops] == [True, False]

@@ -132,17 +132,25 @@ def test_when_a_component_arrives_only_components_are_returned() -> None:
 
 
 @pytest.mark.rule("TR-AP-16", "TR-AP-10")
-@pytest.mark.parametrize(("tricks", "waits"), [(2, 0), (3, 1)])
-def test_without_points_nobody_waits_for_a_trick_to_be_returned(tricks: int, waits: int) -> None:
-    scene = downtown("thirst-for-knowledge", 1, prophecies=True).prophecy("cheap-learning").fame(0, 40)
+@pytest.mark.parametrize(
+    ("prophecy", "tricks", "waits", "offered"),
+    [
+        ("cheap-learning", 2, 0, ["bonus", "finish"]),
+        ("cheap-learning", 3, 0, ["finish"]),
+        ("plain-days", 3, 1, None),
+    ],
+)
+def test_without_points_a_placement_stays_open_only_for_a_bonus_that_costs_none(
+    prophecy: str, tricks: int, waits: int, offered: list[str] | None
+) -> None:
+    scene = downtown("thirst-for-knowledge", 1, prophecies=True).prophecy(prophecy).fame(0, 40)
     for trick in ("levitation", "walled", "living-piano")[:tricks]:
         scene.trick(0, trick)
     position = scene.position()
     play(position, "reroll bank-1")
     # With an empty slot the card would make learning free of charge.
     assert position.waiting == (waits,)
-    if not waits:
-        assert texts(position) == ["bonus", "finish"]
+    assert offered is None or texts(position) == offered
 
 
 # --- bonuses without an effect --------------------------------------------------------------------
