@@ -12,6 +12,7 @@ BENCH := $(VENV)/.installed-bench
 
 # The cards, prophecies, abilities and end bonuses of Trickerion, and what they rest on alone.
 CARDS := $(addprefix src/sleight/games/trickerion/,cards bonuses.py alley.py omens.py rewards.py)
+CARD_TESTS := $(addprefix tests/games/trickerion/,cards test_rewards.py)
 
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --universal --generate-hashes \
@@ -41,7 +42,7 @@ test: lint rules ## lint, check that every rule is tested, run the tests
 test-long: $(DEV) ## the slow sweeps and two samples of mutations
 	$(BIN)/pytest -n 2 -m long $(ARGS)
 	$(BIN)/python tools/mutation.py
-	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests tests/games/trickerion/cards
+	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests $(CARD_TESTS)
 
 lint: $(DEV) ## ruff, mypy, import-linter
 	$(BIN)/ruff check .

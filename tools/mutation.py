@@ -86,7 +86,7 @@ class Broken(Exception):
 class Workshop:
     """A copy of the project in which one mutant after the other is tried."""
 
-    def __init__(self, root: Path, folder: Path, tests: str) -> None:
+    def __init__(self, root: Path, folder: Path, tests: Sequence[str]) -> None:
         self.folder = folder
         self._tests = tests
         folder.mkdir()
@@ -126,8 +126,8 @@ class Workshop:
         os.environ["PYTHONPATH"] = str(self.folder / "src")
         sys.path.insert(0, str(self.folder / "src"))
         sys.dont_write_bytecode = False
-        ignored = [f"--ignore={self._tests}/{name}" for name in NOT_CHANGED]
-        return int(pytest.main([*QUICKLY, *ignored, self._tests], [order]))
+        ignored = [f"--ignore={tests}/{name}" for tests in self._tests for name in NOT_CHANGED]
+        return int(pytest.main([*QUICKLY, *ignored, *self._tests], [order]))
 
     def output(self) -> str:
         """What the last run printed."""
@@ -155,7 +155,9 @@ class Order:
             self._file.write_text(json.dumps(self._seconds))
 
 
-def report_on(root: Path, changed: Sequence[str], tests: str, size: int, seed: int, processes: int) -> Report:
+def report_on(
+    root: Path, changed: Sequence[str], tests: Sequence[str], size: int, seed: int, processes: int
+) -> Report:
     """Draw a sample of the mutants of some folders and files and run the tests against each."""
     with tempfile.TemporaryDirectory(prefix="mutation-") as temporary:
         folder = Path(temporary)
@@ -253,7 +255,7 @@ def main(arguments: list[str] | None = None) -> int:
         default=[CHANGED],
         help=f"the folders and files to change (default: {CHANGED})",
     )
-    parser.add_argument("--tests", default=TESTS, help=f"the tests to run (default: {TESTS})")
+    parser.add_argument("--tests", nargs="+", default=[TESTS], help=f"the tests to run (default: {TESTS})")
     parser.add_argument("--sample", type=int, default=SAMPLE, help=f"how many mutants (default: {SAMPLE})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"which mutants (default: {SEED})")
     parser.add_argument(

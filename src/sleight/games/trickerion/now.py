@@ -17,7 +17,6 @@ from sleight.games.trickerion.cells import (
     MAGICIAN,
     ORDERS,
     SHARDS,
-    THEATER,
     WORKSHOP,
 )
 from sleight.games.trickerion.deck import DECKS
@@ -54,9 +53,6 @@ class Now:
         """The coins that each number on a die of the bank pays."""
 
         self.enhancement = deck.edition.enhancement
-        self.shards_backstage = False
-        """Whether a shard may be spent in the theater."""
-
         self.toll = 0
         """The coins that the best slot of a location costs."""
 
@@ -84,7 +80,6 @@ class Now:
         ]
         self.bank = [downtown.coins_for(position, seat, number) for number in range(_HIGHEST + 1)]
         self.enhancement = declaring.enhancement(position, seat)
-        self.shards_backstage = declaring.may_enhance(position, seat, THEATER)
         self.toll = slots.toll(position, seat, best)
         self.orders_sold = any(effect.stock(_ordered(position), seat, 0) for effect in force.stock)
         for effect in force.performer_bonus:

@@ -35,7 +35,6 @@ from sleight.games.trickerion.turns import Turns
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.deck import Deck
-    from sleight.games.trickerion.effects import Force
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.view import Options, TrickerionView
 
@@ -103,17 +102,6 @@ def _table(data: str, options: Options, seats: int) -> Table:
     table = Table(deck.printed, deck.edition, deck.layouts, deck.universe, options, seats, data)
     table.turns = Turns(seats)
     return table
-
-
-def force_of(view: TrickerionView) -> Force:
-    """TR-GEN-26: what abilities and the active prophecy bend now, cards aside."""
-    table = table_of(view)
-    magicians = [
-        table.magician_ids.index(each.magician) + 1 if each.magician else 0 for each in view.workshops
-    ]
-    shown = view.alley.prophecies if view.alley else None
-    omen = table.prophecy_ids.index(shown.active) if shown and shown.active else forces.NO_OMEN
-    return table.force(tuple(magicians), omen, forces.NO_CARD)
 
 
 def standing(view: TrickerionView) -> TrickerionPosition:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import sleight
@@ -9,6 +10,9 @@ from sleight.bots import make_bot
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, table
+
+FULL = {"dark_alley": True, "prophecies": True}
+"""The options of the full game."""
 
 
 def chosen(scene: table | TrickerionPosition, seat: int = 0, links: float = 1.0) -> str:
@@ -28,18 +32,32 @@ def planned(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:
 def game(bots: list[str], seed: int, **options: object) -> TrickerionPosition:
     """A finished game between bots, seat by seat."""
     position = GAME.new(len(bots), seed, options)
-    players = [make_bot(code, GAME.id, Random(f"{seed} {seat}")) for seat, code in enumerate(bots)]
-    while position.waiting:
-        seat = position.waiting[0]
-        position.apply(seat, players[seat].choose(position.view(seat), position.choices(seat)))
+    for _ in played(position, bots, seed):
+        pass
     return position
 
 
-def wins(lineup: list[str], games: int, seed: int) -> float:
+def played(position: TrickerionPosition, bots: list[str], seed: int) -> Iterator[sleight.Event]:
+    """Everything that happens until the end of a game between bots."""
+    players = [make_bot(code, GAME.id, Random(f"{seed} {seat}")) for seat, code in enumerate(bots)]
+    while position.waiting:
+        seat = position.waiting[0]
+        yield from position.apply(seat, players[seat].choose(position.view(seat), position.choices(seat)))
+
+
+def with_magicians(seed: int, *magicians: str) -> TrickerionPosition:
+    """A full game in which everybody has become a certain magician."""
+    position = GAME.new(len(magicians), seed, FULL)
+    for number, magician in enumerate(magicians):
+        position.apply((position.chooser + number) % len(magicians), GAME.parse(f"choose {magician}"))
+    return position
+
+
+def wins(lineup: list[str], games: int, seed: int, **options: object) -> float:
     """How many games the first of a line-up wins; everybody moves on by one seat from game to game."""
     won = 0.0
     for number in range(games):
         first = number % len(lineup)
-        ended = game(lineup[-first:] + lineup[:-first] if first else lineup, seed + number)
+        ended = game(lineup[-first:] + lineup[:-first] if first else lineup, seed + number, **options)
         won += (first in ended.winners) / len(ended.winners)
     return won

@@ -24,7 +24,7 @@ _TURNING = 0.8
 _WEAVING_FIRST = 2.5
 """And what it must bring if the point could draw a card instead."""
 
-_SAME_DECK = 0.3
+_SAME_DECK = 0.6
 """One more card for the same location is worth less."""
 
 

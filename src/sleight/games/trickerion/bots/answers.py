@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from sleight.games.trickerion.bots import acting, alley, opening, placing, planning, theater, worth
+from sleight.games.trickerion.bots.acting import location_at
 from sleight.games.trickerion.bots.trials import NEW_TURN, NEXT_ACTION, Trial
 from sleight.games.trickerion.cells import CHARACTER_IDS
 from sleight.games.trickerion.choices import Advertise, Decline
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.view import TrickerionView
+
+    Rule = Callable[[TrickerionView, Sequence[Choice], float], Choice]
+    """How to answer a question that one sees, by how much links count."""
 
 _POSTER_FAME = 2.4
 """Fame now also opens tricks and pays their thresholds."""
@@ -35,13 +39,8 @@ class Decision(NamedTuple):
     view: TrickerionView
     choices: Sequence[Choice]
     links: float
-    depth: int = 0
-
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        asked = self.view.asked[self.view.seat or 0]
-        assert asked is not None
-        return asked.numbers
+    depth: int
+    """How many choices are being tried out in which this question came up."""
 
 
 def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int = 0) -> Choice:
@@ -53,51 +52,37 @@ def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
     return HANDLERS[asked.kind](Decision(view, choices, links, depth))
 
 
-def _tried(decision: Decision, candidates: Sequence[Choice], until: frozenset[str] = NEW_TURN) -> Choice:
-    """The best of some choices, by trying them out."""
-    deeper = decision.depth + 1
-    trial = Trial(
-        decision.view,
-        decision.links,
-        lambda view, choices: answer(view, choices, decision.links, deeper),
-        until,
-    )
-    return trial.best(candidates)
+def _best(decision: Decision, candidates: Sequence[Choice], until: frozenset[str] = NEW_TURN) -> Choice:
+    """The best of some choices, by trying each out until one of these questions comes."""
+    view, _, links, depth = decision
+    trial = Trial(view, links, lambda seen, offered: answer(seen, offered, links, depth + 1), until)
+    return max(candidates, key=trial.worth_of)
 
 
-def _try_all(decision: Decision) -> Choice:
-    if decision.depth >= _DEPTH:
-        return decision.choices[0]
-    return _tried(decision, decision.choices)
+def _tried(decision: Decision) -> Choice:
+    """All choices are tried out; deep in a trial the first must do."""
+    return _best(decision, decision.choices) if decision.depth < _DEPTH else decision.choices[0]
 
 
-def _special_card(decision: Decision) -> Choice:
-    if decision.depth:
-        return decision.choices[0]
-    return _tried(decision, decision.choices)
-
-
-_ACTS: dict[int, Callable[[TrickerionView, Sequence[Choice], float], Choice]] = {
-    0: acting.downtown,
-    1: acting.market_row,
-    2: acting.workshop,
-    3: theater.behind,
-    4: alley.act,
+_ACTS: dict[str, Rule] = {
+    "downtown": acting.downtown,
+    "market-row": acting.market_row,
+    "workshop": acting.workshop,
+    "theater": theater.behind,
+    "dark-alley": alley.act,
 }
 """By location."""
 
 
 def _act(decision: Decision) -> Choice:
+    """What the location offers; the bonus of a special card when that is better than to wait with it."""
     view, choices, links, depth = decision
-    state = view.alley.round.bonus if view.alley else ""
-    if state == "armed":
-        return _tried(decision, choices, NEXT_ACTION) if depth <= _DEPTH else choices[0]
-    ordinary = _ACTS[decision.numbers[0]](view, choices, links)
+    if view.alley and view.alley.round.bonus == "armed":
+        return _best(decision, choices, NEXT_ACTION) if depth <= _DEPTH else choices[0]
+    ordinary = _ACTS[location_at(view, view.actor)](view, choices, links)
     if USE_BONUS not in choices:
         return ordinary
-    if depth >= _DEPTH:
-        return USE_BONUS
-    return _tried(decision, (USE_BONUS, ordinary))
+    return _best(decision, (USE_BONUS, ordinary)) if depth < _DEPTH else USE_BONUS
 
 
 def _advertise(decision: Decision) -> Choice:
@@ -126,73 +111,74 @@ def _last(decision: Decision) -> Choice:
     return decision.choices[-1]
 
 
-def _begin(decision: Decision) -> Choice:
-    return opening.begin(decision.view, decision.choices, decision.links)
+def _by(rule: Rule) -> Callable[[Decision], Choice]:
+    """A rule of thumb."""
+    return lambda decision: rule(decision.view, decision.choices, decision.links)
 
 
 HANDLERS: dict[str, Callable[[Decision], Choice]] = {
-    "magician": _begin,
-    "starting-components": _begin,
-    "starting-trick": _begin,
+    "magician": _by(opening.begin),
+    "starting-components": _by(opening.begin),
+    "starting-trick": _by(opening.begin),
     "starting-symbol": _last,
-    "specialist": _begin,
-    "manager-components": _begin,
-    "engineer-trick": _begin,
-    "quick-card": lambda each: alley.draw_more(each.view, each.choices),
-    "quick-components": _try_all,
+    "specialist": _by(opening.begin),
+    "manager-components": _by(opening.begin),
+    "engineer-trick": _by(opening.begin),
+    "quick-card": lambda asked: alley.draw_more(asked.view, asked.choices),
+    "quick-components": _tried,
     "quick-board": _last,
     "advertise": _advertise,
-    "assign": lambda each: planning.assign(*each[:3]),
+    "assign": _by(planning.assign),
     "confirm": _last,
-    "place": lambda each: placing.place(*each[:3]),
-    "place-again": lambda each: placing.place(*each[:3]),
-    "borrow": _try_all,
-    "special-card": _special_card,
-    "boost": lambda each: placing.boost(*each[:3]),
-    "enhance": lambda each: placing.enhance(*each[:3]),
+    "place": _by(placing.place),
+    "place-again": _by(placing.place),
+    "borrow": _tried,
+    "special-card": _tried,
+    "boost": _by(placing.boost),
+    "enhance": _by(placing.enhance),
     "act": _act,
     "learn-die": _last,
     "learn-board": _last,
     "learn-symbol": _last,
-    "bargain": lambda each: acting.bargain(*each[:3]),
-    "store": lambda each: acting.store(each.choices),
-    "reschedule-from": lambda each: theater.take_from(*each[:3]),
+    "bargain": _by(acting.bargain),
+    "store": lambda asked: acting.store(asked.choices),
+    "reschedule-from": _by(theater.take_from),
     "reschedule-which": _last,
-    "stack": lambda each: theater.stack(*each[:3]),
-    "lay": lambda each: theater.lay(*each[:3]),
-    "stage-marker": lambda each: theater.lay(*each[:3]),
-    "link-reward": lambda each: acting.link_reward(each.view, each.choices),
-    "draw-more": lambda each: alley.draw_more(each.view, each.choices),
-    "keep-card": lambda each: alley.retain(each.choices),
-    "perform": lambda each: theater.perform(each.view, each.choices),
-    "talent": _try_all,
+    "stack": _by(theater.stack),
+    "lay": _by(theater.lay),
+    "stage-marker": _by(theater.lay),
+    "link-reward": lambda asked: acting.link_reward(asked.view, asked.choices),
+    "draw-more": lambda asked: alley.draw_more(asked.view, asked.choices),
+    "keep-card": lambda asked: alley.retain(asked.choices),
+    "perform": lambda asked: theater.perform(asked.view, asked.choices),
+    "talent": _tried,
     "home": _last,
-    "take-home": _try_all,
-    "lay-beside": _try_all,
-    "exchange-card": _try_all,
-    "exchange-with": _try_all,
-    "salvage": _try_all,
-    "fiasco": _try_all,
-    "premiere": _try_all,
-    "premiere-part": _try_all,
-    "supply": _try_all,
-    "feed": _try_all,
+    "take-home": _tried,
+    "lay-beside": _tried,
+    "exchange-card": _tried,
+    "exchange-with": _tried,
+    "salvage": _tried,
+    "fiasco": _tried,
+    "premiere": _tried,
+    "premiere-part": _tried,
+    "supply": _tried,
+    "feed": _tried,
     "newcomer-home": _last,
-    "newcomer-card": lambda each: placing.newcomer(*each[:3]),
-    "recruit": _try_all,
-    "replace": _try_all,
+    "newcomer-card": _by(placing.newcomer),
+    "recruit": _tried,
+    "replace": _tried,
     "replace-board": _last,
-    "invest": _try_all,
+    "invest": _tried,
     "invest-board": _last,
     "store-one": _last,
-    "take-more": _try_all,
-    "bargain-mix": _try_all,
-    "merchants": _try_all,
+    "take-more": _tried,
+    "bargain-mix": _tried,
+    "merchants": _tried,
     "pilfer": _last,
-    "leave": _try_all,
-    "break-free": _try_all,
-    "impose": lambda each: theater.impose(each.view, each.choices),
-    "steal": _try_all,
-    "forgo": _try_all,
+    "leave": _tried,
+    "break-free": _tried,
+    "impose": lambda asked: theater.impose(asked.view, asked.choices),
+    "steal": _tried,
+    "forgo": _tried,
 }
 """By the kind of the question."""

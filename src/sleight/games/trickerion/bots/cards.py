@@ -1,22 +1,28 @@
-"""The special assignment cards: what the bonus of each brings about, and what it needs to bring it."""
+"""The special assignment cards: what the bonus of each brings, and what it needs to bring it."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.games.trickerion.choices import Collect, Hire, Learn
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.bots.company import Company
+    from sleight.games.trickerion.bots.errands import Bundle, Task
+    from sleight.games.trickerion.bots.stagecraft import Stage
 
 
 class Bonus(NamedTuple):
     """The bonus of a special card."""
 
     worth: float
-    """What it brings on average, in fame, when there is an occasion for it."""
+    """What it brings more than a point on average, in fame, when there is an occasion for it."""
 
     when: str
     """The occasion, a word of `occasions`."""
 
 
 BONUSES: dict[str, Bonus] = {
-    # theater
     "guest-performer": Bonus(0.1, "set-up"),
     "orchestral-interlude": Bonus(0.3, "set-up"),
     "headliner-trick": Bonus(0.5, "set-up"),
@@ -27,7 +33,6 @@ BONUSES: dict[str, Bonus] = {
     "grand-premiere": Bonus(3.0, "perform"),
     "street-performance": Bonus(0.5, "on-stage"),
     "directors-favor": Bonus(0.2, "set-up"),
-    # workshop
     "trick-tweaking": Bonus(0.2, "prepare"),
     "test-run": Bonus(2.8, "prepare"),
     "replaceable-parts": Bonus(0.1, "prepare"),
@@ -38,7 +43,6 @@ BONUSES: dict[str, Bonus] = {
     "on-stage-preparation": Bonus(2.3, "prepare"),
     "hidden-talent": Bonus(0.9, "prepare"),
     "freelancer": Bonus(0.3, "always"),
-    # downtown
     "mass-recruitment": Bonus(0.1, "hire"),
     "hypnotic-motivation": Bonus(0.3, "hire"),
     "headhunter": Bonus(1.7, "hire"),
@@ -49,7 +53,6 @@ BONUSES: dict[str, Bonus] = {
     "fame-and-fortune": Bonus(3.4, "collect"),
     "interest": Bonus(1.0, "collect"),
     "empower": Bonus(0.5, "shard"),
-    # market row
     "component-sale": Bonus(0.5, "buy"),
     "smuggled-goods": Bonus(0.3, "buy"),
     "barter-with-power": Bonus(0.8, "buy"),
@@ -61,3 +64,25 @@ BONUSES: dict[str, Bonus] = {
     "business-share": Bonus(1.2, "always"),
     "workshop-delivery": Bonus(0.5, "buy"),
 }
+"""By the cards of the theater, the workshop, downtown and the market row."""
+
+
+def occasions(company: Company, stage: Stage, tasks: list[Task], bundles: list[Bundle]) -> dict[str, bool]:
+    """Which occasions for a bonus this round offers."""
+    ready = any(piece.ready for piece in company.pieces)
+    whole = any(not piece.ready and not company.missing(piece.trick) for piece in company.pieces)
+    short = any(len(company.missing(piece.trick)) == 1 for piece in company.pieces)
+    steps = [task.step for task in tasks if task.gain > 0]
+    return {
+        "always": True,
+        "set-up": ready or whole,
+        "perform": stage.target >= 0 and (ready or bool(stage.cards[stage.target].mine)),
+        "on-stage": any(card.mine for card in stage.cards),
+        "prepare": whole,
+        "short": short,
+        "hire": any(isinstance(step, Hire) for step in steps),
+        "learn": any(isinstance(step, Learn) for step in steps),
+        "collect": any(isinstance(step, Collect) for step in steps),
+        "shard": company.shards > 0,
+        "buy": bool(bundles),
+    }

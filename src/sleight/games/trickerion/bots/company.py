@@ -41,6 +41,7 @@ _WAGES = 2
 _INCOME = 4.0
 """The coins that a round brings."""
 
+_GENTLEMAN = "the-gentleman"
 _TRICK_SLOTS = 3
 _READY = 0.45
 """A marker that lies ready saves a part of a preparation."""
@@ -71,6 +72,7 @@ class Company:
     __slots__ = (
         "alley",
         "cards",
+        "city_fame",
         "coins",
         "deck",
         "fame",
@@ -122,6 +124,9 @@ class Company:
         ]
         self.team: frozenset[int] = frozenset()
         self.cards: float = 0.0
+        self.city_fame = len(self.pieces) if self.alley and view.me.magician == _GENTLEMAN else 0
+        """TR-MAG-34: what it pays to place the magician in the city."""
+
         self.undrawn = sum([len(deck) for deck in view.alley.decks]) if view.alley else 0
         """The special cards that lie in the decks."""
 
@@ -154,6 +159,7 @@ class Company:
         other.uses, other.rewards = self.uses, self.rewards
         other.alley, other.now, other.team = self.alley, self.now, self.team
         other.cards, other.undrawn, other.with_marker = self.cards, self.undrawn, self.with_marker
+        other.city_fame = self.city_fame
         other.have, other.pieces = self.have[:], self.pieces[:]
         other.stalls, other.orders = self.stalls, self.orders
         return other

@@ -9,13 +9,12 @@ from sleight.games.trickerion.cells import ASSISTANT, ENGINEER, FIRST_APPRENTICE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sleight.games.trickerion.bots.company import Company
+    from sleight.games.trickerion.bots.company import Company, Piece
 
 _TRICKS = 4
 _READY_LATER = 3
 """The markers that lie ready at the end of the game, as long as there are rounds to come."""
 
-_SURE = 1.0
 _LIKELY = (0.1, 0.5, 0.75, 0.85)
 """How probably the components of a trick are there at the end, by the rounds to come, if some are missing."""
 
@@ -29,9 +28,20 @@ def end_bonuses(company: Company) -> float:
             fame = min(
                 bonus.fame * _count(company, bonus.per or bonus.condition), company.deck.edition.scoring.cap
             )
-            there = (piece.ready and company.with_marker) or not company.missing(piece.trick)
-            total += fame * (_SURE if there else _LIKELY[min(company.left, len(_LIKELY) - 1)])
+            total += fame * _chance(company, piece)
     return total
+
+
+def _chance(company: Company, piece: Piece) -> float:
+    """TR-SCORE-09, 10: how probably a trick scores; in the last round only what is on sale helps."""
+    missing = company.missing(piece.trick)
+    if not missing or (piece.ready and company.with_marker):
+        return 1.0
+    if not company.left:
+        price = sum(company.now.prices[type] * count for type, count in missing)
+        on_sale = all(type in company.stalls for type, _ in missing)
+        return _LIKELY[0] if on_sale and price <= company.coins else 0.0
+    return _LIKELY[min(company.left, len(_LIKELY) - 1)]
 
 
 def _count(company: Company, word: str) -> float:

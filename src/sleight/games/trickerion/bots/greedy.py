@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.core.bot import Bot, Parameter
 from sleight.games.trickerion.bots.answers import answer
+from sleight.games.trickerion.bots.opening import of_one_school
+from sleight.games.trickerion.choices import ChooseMagician
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -14,10 +16,14 @@ if TYPE_CHECKING:
 
 
 class GreedyBot(Bot):
-    """Takes what brings most now, with an eye on what the rounds to come will bring."""
+    """Takes what brings most now, with an eye on what the rounds to come will bring; only which of two
+    magicians of a school leads the company is left to chance."""
 
     parameters: ClassVar[Mapping[str, Parameter]] = {"links": Parameter(1.0, 0.0, 1.0)}
     """`links`: how much links count when markers are set up; 0 switches the sense for them off."""
 
     def choose(self, view: Any, choices: Sequence[Choice]) -> Choice:
-        return answer(view, choices, self.settings["links"])
+        best = answer(view, choices, self.settings["links"])
+        if isinstance(best, ChooseMagician):
+            return self.rng.choice(of_one_school(view, choices, best))
+        return best

@@ -24,14 +24,6 @@ Goods = tuple[int, ...]
 _SPECIALISTS = {"manager": 0.0, "engineer": 2.0, "assistant": 5.0}
 """What each specialist is worth at the start besides the components that the Manager brings."""
 
-_ABILITIES = {
-    "the-mechaniker": 2.0,
-    "master-of-chains": 3.0,
-    "the-gentleman": 1.0,
-    "yoruba-spiritmaster": 1.0,
-}
-"""TR-MAG-04: the more useful ability of the two of each school."""
-
 _NOT_PREPARED = -10.0
 _EACH_TYPE = 0.3
 """A further component type may help other tricks later."""
@@ -54,12 +46,14 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     deck = deck_of(view)
     uses = worth.of_uses(view.data, view.options.dark_alley, view.rounds - 1, links)
     best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
-    leading = [choice for choice in choices if _leads_to(view, deck, choice, best)]
-    return max(leading, key=_ability) if view.alley else leading[0]
+    return next(choice for choice in choices if _leads_to(view, deck, choice, best))
 
 
-def _ability(choice: Choice) -> float:
-    return _ABILITIES.get(choice.magician, 0.0) if isinstance(choice, ChooseMagician) else 0.0
+def of_one_school(view: TrickerionView, choices: Sequence[Choice], chosen: ChooseMagician) -> list[Choice]:
+    """The magicians that begin just as well: the school decides, and each has two."""
+    deck = deck_of(view)
+    schools = {choice: deck.magician_schools[deck.moves[choice][0]] for choice in choices}
+    return [choice for choice in choices if schools[choice] == schools[chosen]]
 
 
 def _leads_to(view: TrickerionView, deck: Deck, choice: Choice, start: Start) -> bool:

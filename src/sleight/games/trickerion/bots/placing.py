@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 _ORDER = ("downtown", "dark-alley", "market-row", "workshop", "theater")
 """First where slots run out, then as components become markers and markers go on stage."""
 
+_TOLLED = 2
+"""TR-PROR-23: the modifier of the slots that can cost a toll."""
+
 _SHOWN = 0.4
 """How often a marker that is set up today is also performed today."""
 
@@ -36,7 +39,8 @@ def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     """The next character in the order of a round's work; nobody is sent where there is nothing to do."""
     offered = [choice for choice in choices if isinstance(choice, Place)]
     company = Company(view, links)
-    offered = _settled(view, company, offered, links)
+    if view.alley:
+        offered = _settled(view, company, offered, links)
     for location in _ORDER:
         there = [choice for choice in offered if location_of(choice.slot) == location]
         if there:
@@ -53,7 +57,7 @@ def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
 def _settled(view: TrickerionView, company: Company, offered: list[Place], links: float) -> list[Place]:
     """TR-SAR-29: who may go anywhere goes where the most can be done."""
     found = list(offered)
-    for character in {choice.character for choice in offered}:
+    for character in sorted({choice.character for choice in offered}):
         own = [choice for choice in offered if choice.character == character]
         locations = sorted({location_of(choice.slot) for choice in own})
         if len(locations) > 1:
@@ -86,13 +90,18 @@ def _in_city(
     """The character and slot that bring most, the other one there counted with what is left."""
     brings = gains_at(view, company, location, links)
     gains: dict[int, float] = {}
+    special = [each.id for each in view.me.characters if each.card not in LOCATION_IDS]
 
     def gain(choice: Place) -> float:
         points = base_points(company, choice.character) + _modifier(company, location, choice.slot)
+        points += choice.character in special
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)
-        wage = company.deck.wages[CHARACTER_IDS.index(choice.character)]
-        return gains[points] - wage * worth.of_coin(company.left)
+        coins = company.deck.wages[CHARACTER_IDS.index(choice.character)]
+        if company.now.toll and _modifier(company, location, choice.slot) == _TOLLED:
+            coins += company.now.toll
+        famous = choice.character == CHARACTER_IDS[MAGICIAN] and location != "workshop"
+        return gains[points] + famous * company.city_fame - coins * worth.of_coin(company.left)
 
     def together(choice: Place) -> float:
         rest = [

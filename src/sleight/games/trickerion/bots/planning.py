@@ -168,12 +168,14 @@ def _room(
     team: list[int], cards: list[int], number: int, card: int, limits: dict[int, int], leads: Sequence[int]
 ) -> bool:
     """TR-ASSIGN-02, TR-TH-06, TR-WS-03: cards in hand, two slots behind the stage, two in the workshop."""
-    if cards.count(card) >= limits[card]:
+    sent = cards.count(card)
+    if sent >= limits[card]:
         return False
     location = leads[card]
     if location not in (THEATER, WORKSHOP):
         return True
-    sent = sum([leads[each] == location for each in cards if each != REST])
+    if card >= SPECIAL or max(cards) >= SPECIAL:
+        sent = sum([leads[each] == location for each in cards if each != REST])
     if location == THEATER:
         on_stage = cards[0] != REST and leads[cards[0]] == THEATER
         return team[number] == MAGICIAN or sent - on_stage < _SLOTS_EACH

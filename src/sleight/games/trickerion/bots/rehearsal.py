@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.cards import BONUSES
+from sleight.games.trickerion.bots.cards import BONUSES, occasions
 from sleight.games.trickerion.bots.company import Company, Piece, draws_for
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
@@ -22,7 +22,6 @@ from sleight.games.trickerion.cells import (
     THEATER,
     WORKSHOP,
 )
-from sleight.games.trickerion.choices import Collect, Hire, Learn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -93,7 +92,7 @@ class Rehearsal:
         times = company.now.bonus_times
         self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
         if company.alley:
-            self.occasions = self._occasions()
+            self.occasions = occasions(company, self.stage, self.tasks, self.bundles)
             one_less = worth.of_cards(company.cards - 1, self.left)
             self.card_price = worth.of_cards(company.cards, self.left) - one_less
 
@@ -143,7 +142,7 @@ class Rehearsal:
         if not self.company.alley:
             return total
         drawn = self._once(self._dark_alley, tuple(sent[DARK_ALLEY]))
-        return total + special + drawn + self._abilities(sent)
+        return total + special + drawn + self._seen_in_city(sent)
 
     def of_special(self, character: int, card: int) -> tuple[int, int, float]:
         """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
@@ -161,37 +160,11 @@ class Rehearsal:
         draws = sum([draws_for(company, each, 0) for each in self._points(DARK_ALLEY, characters)])
         return worth.of_cards(company.cards + draws, self.left) - worth.of_cards(company.cards, self.left)
 
-    def _abilities(self, sent: list[list[int]]) -> float:
-        """TR-MAG-05, 34: the Gentleman in the city, the Mechaniker's apprentice."""
-        magician = self.view.me.magician
-        if magician == "the-gentleman":
-            seen = [*sent[DOWNTOWN], *sent[MARKET_ROW], *sent[DARK_ALLEY]]
-            return (
-                float(len(self.company.pieces))
-                if any(each % CHARACTERS == MAGICIAN for each in seen)
-                else 0.0
-            )
-        return 0.0
-
-    def _occasions(self) -> dict[str, bool]:
-        """What the bonuses of special cards ask for."""
-        company, stage = self.company, self.stage
-        ready = any(piece.ready for piece in company.pieces)
-        whole = any(not piece.ready and not company.missing(piece.trick) for piece in company.pieces)
-        steps = [task.step for task in self.tasks if task.gain > 0]
-        return {
-            "always": True,
-            "set-up": ready or whole,
-            "perform": stage.target >= 0 and (ready or bool(stage.cards[stage.target].mine)),
-            "on-stage": any(card.mine for card in stage.cards),
-            "prepare": whole,
-            "short": any(len(company.missing(piece.trick)) == 1 for piece in company.pieces),
-            "hire": any(isinstance(step, Hire) for step in steps),
-            "learn": any(isinstance(step, Learn) for step in steps),
-            "collect": any(isinstance(step, Collect) for step in steps),
-            "shard": company.shards > 0,
-            "buy": bool(self.bundles),
-        }
+    def _seen_in_city(self, sent: list[list[int]]) -> int:
+        """TR-MAG-34: what it pays that the magician goes to the city."""
+        fame = self.company.city_fame
+        going = [sent[location] for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)] if fame else ()
+        return fame * any(each % CHARACTERS == MAGICIAN for there in going for each in there)
 
     def _once(self, work: Callable[..., T], *arguments: object) -> T:
         """Plans have much in common, so each part of them is reckoned only once."""
@@ -215,8 +188,8 @@ class Rehearsal:
         gain, open_tasks, done = 0.0, list(self.tasks), list[Task]()
         shards = self.company.shards
         for points in self._points(DOWNTOWN, characters):
-            if shards and points % _TASK_POINTS == _TASK_POINTS - 1:
-                points += 1
+            if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.now.enhancement:
+                points += self.company.now.enhancement
                 shards -= 1
                 gain -= worth.of_shards(1, self.left)
             done += _take_tasks(open_tasks, points)

@@ -58,14 +58,18 @@ class Laid(NamedTuple):
 class Card:
     """A performance card and what lies on it."""
 
-    __slots__ = ("beside", "bonus", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
+    __slots__ = ("bonus", "laid", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
 
     def __init__(self, company: Company, show: Show, seat: int, *, stays: bool) -> None:
         deck = company.deck
         number = deck.card_numbers[show.card]
         self.layout = deck.layouts[number]
         self.markers = [_laid(company, marker) for marker in show.markers]
-        self.beside = [_pile(company, marker, 0) for marker in show.beside]
+        self.laid = [laid for laid in self.markers if laid]
+        """TR-PERF-05, TR-SAR-10: the markers on the slots and beside them."""
+
+        if show.beside:
+            self.laid += [_pile(company, marker, 0) for marker in show.beside]
         self.bonus = worth.of_pay(*deck.bonuses[number], company.left) * company.now.bonus_times
         own = [laid for laid in self.laid if laid.seat == seat]
         self.mine = {laid.trick for laid in own}
@@ -78,11 +82,6 @@ class Card:
     def _linked(self, circle: Joint) -> bool:
         one, other = self.markers[circle.slot], self.markers[circle.other]
         return one is not None and other is not None and _match(circle, one.turn, other.turn)
-
-    @property
-    def laid(self) -> list[Laid]:
-        """TR-PERF-05, TR-SAR-10: the markers on the slots and beside them."""
-        return [laid for laid in (*self.markers, *self.beside) if laid]
 
     @property
     def fate(self) -> float:

@@ -46,10 +46,6 @@ class Trial:
         self.until = until
         self.position = standing(view)
 
-    def best(self, choices: Sequence[Choice]) -> Choice:
-        """The choice after which the seat has reached most."""
-        return max(choices, key=self.worth_of)
-
     def worth_of(self, choice: Choice) -> float:
         """What the seat has reached after a choice and its own answers that follow."""
         after, seat = self.position.copy(), self.seat

@@ -26,14 +26,14 @@ _SHARD = 1.0
 _SHARD_AHEAD = 0.1
 """A shard scores at the end (TR-SCORE-03), and until then it can become an action."""
 
-_CARD = 2.0
+_CARD = (2.0, 2.3, 2.0, 1.5, 1.0)
 _MOST_CARDS = 10
-_CARD_AHEAD = (0.0, 0.3, 0.0, -0.5, -1.0)
-"""What a special card is worth more while there are rounds in which it can be used."""
+"""A special card by the rounds that follow: it scores at the end, up to a limit (TR-SCORE-07, 12), or is used
+before; but what need not be drawn yet should not keep anybody from work."""
 
-_SLOTS = (7.0, 5.0, 4.0, 0.0)
+_SLOTS = (7.0, 5.0, 4.0)
 _SLOT_AHEAD = (0.0, 0.5, 1.0)
-"""What the last empty trick slot is worth, the last but one, …, by the rounds that follow."""
+"""What the last empty trick slot is worth, the last but one, …; and which part of it by the rounds ahead."""
 
 _PERFORMED = 0.8
 """How often a marker on stage is performed."""
@@ -72,10 +72,8 @@ def of_slots(free: int, left: int) -> float:
 
 
 def of_cards(cards: float, left: int) -> float:
-    """TR-SCORE-07, 12: special cards in hand score at the end, and until then they can be used."""
-    return _CARD * min(cards, _MOST_CARDS) + _CARD_AHEAD[min(left, len(_CARD_AHEAD) - 1)] * min(
-        cards, 2.0 * left
-    )
+    """Special cards in hand."""
+    return _CARD[min(left, len(_CARD) - 1)] * min(cards, _MOST_CARDS)
 
 
 @cache
