@@ -101,7 +101,7 @@ def _raised() -> Iterator[tuple[Path, str]]:
 
 def _kind_of_call(call: ast.Call) -> str:
     name = getattr(call.func, "id", getattr(call.func, "attr", "")).strip("_").lower()
-    kinds = {"badinput": "error", "badrecord": "error", "sleighterror": "error"}
+    kinds = {"badinput": "error", "badrecord": "error", "sleighterror": "error", "declined": "error"}
     kinds |= {"refusal": "refusal", "refuse": "refusal", "caution": "warning"}
     return kinds.get(name, "")
 

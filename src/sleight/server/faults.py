@@ -1,0 +1,70 @@
+"""What the server declines, as sentences with a code and a status."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.core.describe import describe
+from sleight.core.errors import Illegal, SleightError
+from sleight.core.speech import LANGUAGES, speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_BAD_REQUEST = 400
+_CONFLICT = 409
+
+_STATUS = {
+    "token-wrong": 401,
+    "invitation-wrong": 403,
+    "password-wrong": 403,
+    "hints-off": 403,
+    "table-unknown": 404,
+    "moment-unknown": 404,
+    "page-unknown": 404,
+    "method-wrong": 405,
+    "not-started": _CONFLICT,
+    "not-over": _CONFLICT,
+    "not-waited": _CONFLICT,
+    "question-stale": _CONFLICT,
+    "rules-changed": _CONFLICT,
+    "seat-taken": _CONFLICT,
+    "table-full": _CONFLICT,
+    "name-at-table": _CONFLICT,
+    "seat-resigned": _CONFLICT,
+    "seat-with-bot": _CONFLICT,
+    "seat-with-person": _CONFLICT,
+    "seat-present": _CONFLICT,
+    "chat-closed": _CONFLICT,
+    "request-large": 413,
+    "too-often": 429,
+    "bot-absent": 503,
+}
+"""The status of a code; everything else is a bad request."""
+
+
+class Declined(SleightError):
+    """Something that a client asked for and does not get."""
+
+
+def status_of(error: SleightError) -> int:
+    """The HTTP status of an error."""
+    return _CONFLICT if isinstance(error, Illegal) else _STATUS.get(error.code, _BAD_REQUEST)
+
+
+def sentence(
+    error: SleightError, lang: str, names: Sequence[str] | None = None, me: int | None = None
+) -> str:
+    """An error as one sentence."""
+    if isinstance(error, Illegal):
+        return describe(error.refusal, lang, names, me)
+    return describe(error, lang, speaker=speaker(lang, "sleight.server"))
+
+
+def spoken_language(asked: str | None, accepted: str | None) -> str:
+    """The language that was asked for, else the first that the browser accepts and we speak."""
+    wanted = [asked or "", *(accepted or "").split(",")]
+    for each in wanted:
+        if (short := each.strip()[:2].lower()) in LANGUAGES:
+            return short
+    return LANGUAGES[0]

@@ -1,0 +1,18 @@
+"""What alembic runs: the steps that a database lacks, on the connection that `migrate` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+from sqlalchemy import text
+
+from sleight.server.schema import metadata
+
+_ONE_AT_A_TIME = 7_265_101
+"""The number of the lock under which a PostgreSQL database is brought up to date."""
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata)
+with context.begin_transaction():
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
+    context.run_migrations()

@@ -1,0 +1,193 @@
+"""A running table: a cache of its stored rows, with what each viewer has seen of them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from sleight.core import registry
+from sleight.core.record import Record
+from sleight.server.faults import Declined
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.event import Event
+    from sleight.core.record import AnyPosition
+    from sleight.core.refusal import Refusal
+    from sleight.server.store import Header, Seat, Stored, StoredRow
+
+UNDO = "undo"
+"""How the row of an undo is written."""
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class Step(NamedTuple):
+    """A row, what it made happen, and the table after it; the first step is the set-up."""
+
+    seat: int | None
+    undoes: bool
+    events: Sequence[Event]
+    position: AnyPosition
+    numbers: tuple[int, ...]
+    """Every seat's question number after the row."""
+
+    undo: int | None
+    """The seat that may take the row back."""
+
+
+class Seen:
+    """The steps of which one viewer notices something, in order; its own sequence numbers count them.
+
+    What others do in secret makes no step here, so that not even the numbers tell of it.
+    """
+
+    def __init__(self, viewer: Viewer) -> None:
+        self._viewer = viewer
+        self._looked = 0
+        self._last = b""
+        self.steps: list[int] = []
+
+    def follow(self, steps: Sequence[Step]) -> list[int]:
+        """Look at the steps that are new; all that this viewer has noticed."""
+        for number in range(self._looked, len(steps)):
+            step = steps[number]
+            view = msgspec.json.encode(step.position.view(self._viewer))
+            if self._notices(step, view):
+                self.steps.append(number)
+            self._last = view
+        self._looked = len(steps)
+        return self.steps
+
+    def _notices(self, step: Step, view: bytes) -> bool:
+        if step.seat is None or step.seat == self._viewer or step.undoes or view != self._last:
+            return True
+        return any(event.seen_by(self._viewer) is not None for event in step.events)
+
+
+class Play:
+    """One table in memory."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.header: Header = stored.header
+        self.seats: tuple[Seat, ...] = stored.seats
+        self.game = registry.game(stored.header.game)
+        self.lock = asyncio.Lock()
+        self.touched = 0.0
+        self.watchers = 0
+        self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
+        """The newest frame of each viewer in each language, for all who look with the same eyes."""
+
+        self._check_rules()
+        self.record = self._first_record()
+        self.steps: list[Step] = []
+        self.keys: dict[tuple[int, str], int] = {}
+        self._seen: dict[Viewer, Seen] = {}
+        self._note(None, undoes=False, events=list(self.record.position.told))
+        for row in stored.rows:
+            self.take(row)
+
+    # --- what is so -----------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.header.id
+
+    @property
+    def position(self) -> AnyPosition:
+        """The table now."""
+        return self.record.position
+
+    @property
+    def started(self) -> bool:
+        """True once every seat was taken."""
+        return self.header.started is not None
+
+    @property
+    def over(self) -> bool:
+        """True once the game has ended."""
+        return self.position.over
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where; a bot is called by its code."""
+        return [seat.name or seat.bot or f"{seat.seat + 1}" for seat in self.seats]
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats at which a person answers now."""
+        return [seat for seat in self.seats if seat.person]
+
+    def number(self, seat: int) -> int:
+        """The number of a seat's question: how often it has acted, or an undo has reopened anything."""
+        return self.steps[-1].numbers[seat]
+
+    def seen(self, viewer: Viewer) -> list[int]:
+        """The steps that a viewer has noticed; their places are the viewer's sequence numbers."""
+        return self._seen.setdefault(viewer, Seen(viewer)).follow(self.steps)
+
+    def seq_of_row(self, viewer: Viewer, row: int) -> int:
+        """The viewer's sequence number of one of its own rows."""
+        return self.seen(viewer).index(row + 1)
+
+    def step(self, viewer: Viewer, seq: int) -> Step:
+        """What a viewer noticed under one of its sequence numbers."""
+        seen = self.seen(viewer)
+        if not 0 <= seq < len(seen):
+            raise Declined("moment-unknown", moment=seq, most=len(seen) - 1)
+        return self.steps[seen[seq]]
+
+    def why_not(self, seat: int, choice: Choice | None) -> Refusal | None:
+        """Why a seat cannot make a choice now, or take its last one back."""
+        if choice is None:
+            return self.record.why_not_undo(seat)
+        return self.position.why_not(seat, choice)
+
+    # --- what changes ---------------------------------------------------------------------------
+
+    def take(self, row: StoredRow) -> None:
+        """Follow a row that is stored."""
+        events: Sequence[Event] = []
+        if row.written == UNDO:
+            self.record.undo(row.seat)
+        else:
+            events = self.record.add(row.seat, self.game.parse(row.written))
+        if row.key is not None:
+            self.keys[row.seat, row.key] = row.seq
+        self._note(row.seat, undoes=row.written == UNDO, events=events)
+
+    def change(self, seat: Seat) -> None:
+        """Another sits here now."""
+        self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
+        self.frames.clear()
+
+    def mark(self, **columns: Any) -> None:
+        """Note what is stored of the table as a whole."""
+        self.header = msgspec.structs.replace(self.header, **columns)
+
+    def _note(self, seat: int | None, *, undoes: bool, events: Sequence[Event]) -> None:
+        before = self.steps[-1].numbers if self.steps else (0,) * self.header.seats
+        moved = 0 if seat is None else 1
+        numbers = tuple(
+            number + (moved if undoes or each == seat else 0) for each, number in enumerate(before)
+        )
+        undo = next((each for each in range(len(before)) if self.record.may_undo(each)), None)
+        self.steps.append(Step(seat, undoes, events, self.position.copy(), numbers, undo))
+
+    def _first_record(self) -> Record:
+        header = self.header
+        if header.start is not None:
+            return Record.start(self.game, position=self.game.from_dict(header.start))
+        return Record.start(self.game, seats=header.seats, seed=header.seed, options=header.options)
+
+    def _check_rules(self) -> None:
+        """Rows mean something only under the rules and the data with which they were played."""
+        now = (self.game.rules_version, self.game.data_digest)
+        if (self.header.rules, self.header.data) != now:
+            raise Declined("rules-changed", rules=self.header.rules, known=self.game.rules_version)

@@ -1,0 +1,88 @@
+"""The tables of the database. What a game is made of is its header and its rows, nothing else."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(128), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    # Whole numbers of any size: a seed of the operating system has 128 bits.
+    Column("seed", Text),
+    Column("start", Text),
+    Column("commitment", String(64), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("invitation", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("next", String(32)),
+    Index("tables_created", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64)),
+    Column("token", String(64)),
+    Column("bot", String(128)),
+    Column("resigned", Boolean, nullable=False, default=False),
+)
+
+rows = Table(
+    "rows",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("written", String(512), nullable=False),
+    Column("key", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "seat", "key", name="rows_key"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("voter", Integer, primary_key=True),
+)
+
+names = Table(
+    "names",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("password", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

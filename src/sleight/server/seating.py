@@ -1,0 +1,250 @@
+"""Who sits where: sitting down, handing a seat to a bot, leaving for good, and playing on elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from sleight.bots import bot_codes, check_codes
+from sleight.core.option import SeatOption
+from sleight.server import secrets
+from sleight.server.faults import Declined
+from sleight.server.store import Seat
+from sleight.server.tables import PERSON, Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.record import AnyPosition
+    from sleight.core.registry import AnyGame
+    from sleight.server.play import Play, Viewer
+    from sleight.server.store import Settings, Store
+
+_FIRST = "first"
+"""The option by which a game lets its table name who begins, where it has one."""
+
+
+class Place(NamedTuple):
+    """A seat that somebody has taken, and the token that opens it."""
+
+    play: Play
+    seat: int
+    token: str
+
+
+class Seating:
+    """People and bots at the tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._seen: dict[tuple[str, int], float] = {}
+        self._began = time.monotonic()
+
+    @property
+    def _store(self) -> Store:
+        return self.tables.store
+
+    # --- sitting down ---------------------------------------------------------------------------
+
+    async def open(
+        self,
+        game: AnyGame,
+        players: Sequence[str],
+        name: str,
+        *,
+        options: dict[str, object],
+        settings: Settings,
+        seed: int | None = None,
+        start: AnyPosition | None = None,
+        seat: int | None = None,
+    ) -> Place:
+        """A new table at which its maker sits, on the first seat for a person unless another is named."""
+        if PERSON not in players:
+            raise Declined("table-nobody")
+        mine = players.index(PERSON) if seat is None else seat
+        if not 0 <= mine < len(players) or players[mine] != PERSON:
+            raise Declined("seat-not-for-people", seat=mine)
+        token = secrets.new_token()
+        play = await self.tables.create(
+            game,
+            players,
+            options=options,
+            settings=settings,
+            seats={mine: Seat(mine, name, secrets.digest(token))},
+            seed=seed,
+            start=start,
+        )
+        return Place(play, mine, token)
+
+    async def join(self, play: Play, name: str, seat: int | None) -> Place:
+        """Sit down on a free seat."""
+        if any((each.name or "").casefold() == name.casefold() for each in play.seats):
+            raise Declined("name-at-table", name=name)
+        token = secrets.new_token()
+        async with play.lock:
+            mine = _free_seat(play, seat)
+            taken = Seat(mine, name, secrets.digest(token))
+            if not await self._store.take_seat(play.id, taken):
+                raise Declined("seat-taken", seat=mine)
+            play.change(taken)
+        await self.tables.settle(play)
+        return Place(play, mine, token)
+
+    async def may_use_name(self, name: str, password: str | None) -> None:
+        """Refuse a protected name without its password; protect a free one if a password is given."""
+        key = name.casefold()
+        protected = await self._store.password(key)
+        if protected is None and password is not None:
+            if await self._store.claim_name(key, await secrets.protect(password)):
+                return
+            protected = await self._store.password(key)
+        if protected is not None and not await secrets.opens(password or "", protected):
+            raise Declined("password-wrong", name=name)
+
+    def seat_of(self, play: Play, token: str) -> int:
+        """The seat that a token opens; looking counts as being there."""
+        hidden = secrets.digest(token)
+        for seat in play.seats:
+            if seat.token is not None and secrets.same(seat.token, hidden):
+                self.note(play, seat.seat)
+                return seat.seat
+        raise Declined("token-wrong")
+
+    # --- being there ----------------------------------------------------------------------------
+
+    def note(self, play: Play, seat: int) -> None:
+        """Somebody was heard of."""
+        self._seen[play.id, seat] = time.monotonic()
+
+    def present(self, play: Play, seat: int) -> bool:
+        """True if a person was heard of lately; nobody is gone while the server itself was not there."""
+        heard = self._seen.get((play.id, seat), self._began)
+        return time.monotonic() - heard < self.tables.config.away_seconds
+
+    # --- bots in people's places ----------------------------------------------------------------
+
+    async def hand_over(self, play: Play, seat: int, code: str | None, *, for_good: bool = False) -> None:
+        """Let a bot play a seat; for good, that is to resign."""
+        if play.seats[seat].resigned:
+            raise Declined("seat-resigned")
+        bot = code or bot_codes(play.game.id)[-1]
+        check_codes([bot], play.game.id)
+        await self._change(play, seat, bot=bot, resigned=for_good)
+
+    async def take_back(self, play: Play, seat: int) -> None:
+        """Play oneself again."""
+        if play.seats[seat].resigned:
+            raise Declined("seat-resigned")
+        if play.seats[seat].bot is None:
+            raise Declined("seat-with-person")
+        await self._change(play, seat, bot=None, resigned=False)
+
+    async def replace(self, play: Play, seat: int, voter: int) -> bool:
+        """Agree that a bot plays for somebody who has left; it does once all the others agree."""
+        if not play.started:
+            raise Declined("not-started")
+        if not play.seats[seat].person or seat == voter:
+            raise Declined("seat-with-bot")
+        if self.present(play, seat):
+            await self._store.forget_votes(play.id, seat)
+            raise Declined("seat-present", name=play.names[seat])
+        votes = await self._store.vote(play.id, seat, voter)
+        others = {each.seat for each in play.people if each.seat != seat}
+        if not others <= votes:
+            return False
+        await self.hand_over(play, seat, None)
+        return True
+
+    async def _change(self, play: Play, seat: int, *, bot: str | None, resigned: bool) -> None:
+        async with play.lock:
+            changed = msgspec.structs.replace(play.seats[seat], bot=bot, resigned=resigned)
+            await self._store.change_seat(play.id, changed)
+            play.change(changed)
+        self.tables.news(play)
+
+    # --- playing on elsewhere -------------------------------------------------------------------
+
+    async def rematch(self, play: Play) -> Play:
+        """The same people and bots again, with the start passed on; asked for twice, the same table."""
+        if not play.over:
+            raise Declined("not-over")
+        if play.header.next is not None:
+            return await self.tables.find(play.header.next)
+        options, seats = _passed_on(play)
+        players = [PERSON if seat.token is not None else seat.bot or PERSON for seat in seats]
+        again = await self.tables.create(
+            play.game,
+            players,
+            options=options,
+            settings=play.header.settings,
+            seats={seat.seat: seat for seat in seats},
+            previous=play.id,
+        )
+        play.mark(next=again.id)
+        self.tables.news(play)
+        return again
+
+    async def play_on(self, play: Play, viewer: Viewer, seq: int, name: str, seat: int | None) -> Place:
+        """A new table against bots: from a moment of a finished game, or from a guess of a running one."""
+        start = await self._start(play, viewer, seq)
+        mine = (0 if viewer is None else viewer) if seat is None else seat
+        if mine not in range(play.header.seats):
+            raise Declined("seat-not-for-people", seat=mine)
+        players = [bot_codes(play.game.id)[-1]] * play.header.seats
+        players[mine] = PERSON
+        return await self.open(
+            play.game,
+            players,
+            name,
+            options=play.header.options,
+            settings=play.header.settings,
+            start=start,
+            seat=mine,
+        )
+
+    async def _start(self, play: Play, viewer: Viewer, seq: int) -> AnyPosition:
+        """Where to go on from; chance is drawn anew, and of a running game only the own view counts."""
+        step = play.step(viewer, seq)
+        if step.position.over:
+            raise Declined("moment-over", moment=seq)
+        start: AnyPosition
+        if play.over:
+            start = step.position.copy()
+        elif viewer is None:
+            raise Declined("not-over")
+        else:
+            rng = Random(secrets.new_seed())
+            start = await asyncio.to_thread(play.game.guess, step.position.view(viewer), rng)
+        start.seed(secrets.new_key())
+        return start
+
+
+def _free_seat(play: Play, seat: int | None) -> int:
+    free = [each.seat for each in play.seats if each.free]
+    if not free:
+        raise Declined("table-full")
+    if seat is not None and seat not in free:
+        raise Declined("seat-taken", seat=seat)
+    return free[0] if seat is None else seat
+
+
+def _passed_on(play: Play) -> tuple[dict[str, object], list[Seat]]:
+    """The options and seats of a rematch: the next one begins, in a game where somebody does."""
+    count = play.header.seats
+    waiting = play.steps[0].position.waiting
+    first = waiting[0] if len(waiting) == 1 else 0
+    options = dict(play.header.options)
+    shift = 1
+    if isinstance(play.game.options.get(_FIRST), SeatOption):
+        options[_FIRST] = (first + 1) % count
+        shift = 0
+    seats = [play.seats[(seat + shift) % count] for seat in range(count)]
+    again = [
+        Seat(number, seat.name, seat.token, None if seat.token is not None else seat.bot)
+        for number, seat in enumerate(seats)
+    ]
+    return options, again

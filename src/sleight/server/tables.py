@@ -1,0 +1,255 @@
+"""The tables: made, found, replayed from their rows, and moved forward one stored row at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import msgspec
+
+from sleight.bots import check_codes
+from sleight.core.errors import BadInput, Illegal
+from sleight.core.text import text
+from sleight.server import secrets
+from sleight.server.faults import Declined
+from sleight.server.play import UNDO, Play
+from sleight.server.store import Header, Seat, Settings, StoredRow, now
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Mapping, Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.record import AnyPosition
+    from sleight.core.registry import AnyGame
+    from sleight.server.config import Config
+    from sleight.server.hub import Hub
+    from sleight.server.store import Store
+
+PERSON = "person"
+"""What a plan of seats calls a seat for a person; everything else is the code of a bot."""
+
+
+class Answer(NamedTuple):
+    """What a client says to its seat's open question: the number, a key of its own, and the choice."""
+
+    number: int
+    key: str
+    choice: Choice | None
+    """None takes the last choice back."""
+
+
+class Answered(NamedTuple):
+    """The row that an answer became: its place in the record, and the seat's own sequence number."""
+
+    row: int
+    seq: int
+
+
+class Driver(Protocol):
+    """Whoever lets the bots play."""
+
+    def wake(self, play: Play) -> None:
+        """Something has happened at a table; a bot may be asked there now."""
+
+
+class Tables:
+    """All tables of a server; those that somebody looks at are in memory."""
+
+    def __init__(self, store: Store, hub: Hub, config: Config) -> None:
+        self.store = store
+        self.hub = hub
+        self.config = config
+        self.driver: Driver | None = None
+        self._plays: dict[str, Play] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Answered]] = set()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._plays)
+
+    # --- making and finding ---------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: AnyGame,
+        players: Sequence[str],
+        *,
+        options: Mapping[str, object],
+        settings: Settings,
+        seats: Mapping[int, Seat],
+        seed: int | None = None,
+        start: AnyPosition | None = None,
+        previous: str | None = None,
+    ) -> Play:
+        """Store a new table; `players` plans its seats, `seats` are those that people have already."""
+        game.check_seats(len(players))
+        chosen = game.read_options(options, len(players))
+        check_codes([code for code in players if code != PERSON], game.id)
+        if PERSON not in players:
+            raise Declined("table-nobody")
+        if seed is not None and players.count(PERSON) > 1:
+            raise Declined("seed-not-alone")
+        header = _new_header(game, len(players), chosen, settings, seed, start)
+        taken = [
+            seats.get(seat) or Seat(seat, bot=None if code == PERSON else code)
+            for seat, code in enumerate(players)
+        ]
+        table = await self.store.add_table(header, taken, previous)
+        play = await self.find(table)
+        await self.settle(play)
+        return play
+
+    async def find(self, table: str) -> Play:
+        """A table by its id: from memory, or replayed from its rows."""
+        play = self._plays.get(table)
+        if play is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            try:
+                async with lock:
+                    play = self._plays.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
+        play.touched = time.monotonic()
+        return play
+
+    async def _load(self, table: str) -> Play:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Declined("table-unknown", table=table)
+        play = await asyncio.to_thread(Play, stored)
+        self._plays[table] = play
+        await self.settle(play)
+        return play
+
+    def evict(self) -> int:
+        """Forget the tables that nobody has looked at for a while; how many."""
+        oldest = time.monotonic() - self.config.idle_seconds
+        idle = [
+            id
+            for id, play in self._plays.items()
+            if play.touched < oldest and not play.watchers and not play.lock.locked()
+        ]
+        for id in idle:
+            del self._plays[id]
+        return len(idle)
+
+    # --- moving forward -------------------------------------------------------------------------
+
+    async def answer(self, play: Play, seat: int, answer: Answer, *, bot: str | None = None) -> Answered:
+        """Play an answer once it is stored; the same key again returns the first answer.
+
+        It is finished even if whoever gave it has gone meanwhile: what is stored must be followed.
+        """
+        return await asyncio.shield(self._spawn(self._answer(play, seat, answer, bot)))
+
+    def _spawn(self, work: Coroutine[Any, Any, Answered]) -> asyncio.Task[Answered]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self) -> None:
+        """Wait for the answers that are being stored."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def _answer(self, play: Play, seat: int, answer: Answer, bot: str | None) -> Answered:
+        async with play.lock:
+            stored = False
+            while not stored:
+                known = play.keys.get((seat, answer.key))
+                if known is not None:
+                    return Answered(known, play.seq_of_row(seat, known))
+                row = self._row(play, seat, answer, bot)
+                stored = await self.store.add_row(play.id, row)
+                if not stored:
+                    await self._catch_up(play)
+            play.take(row)
+            await self._note_end(play)
+        self.news(play)
+        return Answered(row.seq, play.seq_of_row(seat, row.seq))
+
+    def _row(self, play: Play, seat: int, answer: Answer, bot: str | None) -> StoredRow:
+        """The row of an answer, or the reason why there is none."""
+        if not play.started:
+            raise Declined("not-started")
+        if play.seats[seat].bot != bot:
+            raise Declined("seat-with-bot")
+        number = play.number(seat)
+        if answer.number != number:
+            raise Declined("question-stale", number=number)
+        refusal = play.why_not(seat, answer.choice)
+        if refusal is not None:
+            raise Illegal(refusal)
+        written = UNDO if answer.choice is None else text(answer.choice)
+        return StoredRow(len(play.record.rows), seat, written, answer.key)
+
+    async def _catch_up(self, play: Play) -> None:
+        """Another server was quicker: follow what it has stored."""
+        for row in await self.store.rows(play.id, len(play.record.rows)):
+            play.take(row)
+
+    def news(self, play: Play) -> None:
+        """Tell everybody who looks at a table that something has happened, and let the bots look."""
+        self.hub.publish(play.id, len(play.record.rows))
+        if self.driver is not None:
+            self.driver.wake(play)
+
+    async def settle(self, play: Play) -> None:
+        """Note a start or an end that a sudden stop has left unsaid."""
+        if not play.started and not any(seat.free for seat in play.seats):
+            at = now()
+            await self.store.mark(play.id, started=at)
+            play.mark(started=at)
+        await self._note_end(play)
+        self.news(play)
+
+    async def _note_end(self, play: Play) -> None:
+        if play.over and play.header.ended is None:
+            at = now()
+            await self.store.mark(play.id, ended=at)
+            play.mark(ended=at)
+
+
+def read_choice(game: AnyGame, written: str | dict[str, Any]) -> Choice:
+    """A choice from its text or from its data."""
+    if isinstance(written, str):
+        return game.parse(written)
+    try:
+        choice: Choice = msgspec.convert(written, game.choice_type)
+    except msgspec.ValidationError as error:
+        raise BadInput("choice-wrong", why=str(error)) from error
+    return choice
+
+
+def _new_header(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, object],
+    settings: Settings,
+    seed: int | None,
+    start: AnyPosition | None,
+) -> Header:
+    if start is None and seed is None:
+        seed = secrets.new_seed()
+    begun = None if start is None else start.to_dict()
+    written = str(seed) if begun is None else msgspec.json.encode(begun).decode()
+    if seed is not None:
+        game.new(seats, seed, options)
+    return Header(
+        id=secrets.new_id(),
+        game=game.id,
+        rules=game.rules_version,
+        data=game.data_digest,
+        seats=seats,
+        options=options,
+        seed=seed,
+        start=begun,
+        commitment=secrets.commitment(written),
+        settings=settings,
+        invitation=secrets.new_token(),
+        created=now(),
+    )

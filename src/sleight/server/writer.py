@@ -1,0 +1,97 @@
+"""One thread writes; whatever waits when it begins goes into one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection, Engine
+
+Result = TypeVar("Result")
+
+_MOST_AT_ONCE = 256
+
+Work = tuple["Callable[[Connection], Any]", "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+
+
+class Writer:
+    """Group commit: a result is handed out only after the transaction that holds it has been committed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="sleight-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in a transaction and return once it is stored."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Result] = loop.create_future()
+        self._queue.put((work, future, loop))
+        return await future
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            first = self._queue.get()
+            batch = [] if first is None else [first]
+            going = first is not None
+            while going and len(batch) < _MOST_AT_ONCE and not self._queue.empty():
+                more = self._queue.get()
+                if more is None:
+                    going = False
+                else:
+                    batch.append(more)
+            self._write_all(batch)
+
+    def _write_all(self, batch: list[Work]) -> None:
+        """All in one transaction; if anything in it fails, each in a transaction of its own."""
+        try:
+            with self._engine.begin() as connection:
+                results = [work(connection) for work, _, _ in batch]
+        except Exception:
+            for each in batch:
+                self._write_one(each)
+            return
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+        for (_, future, loop), result in zip(batch, results, strict=True):
+            by_loop.setdefault(loop, []).append((future, result))
+        for loop, finished in by_loop.items():
+            _hand_over(loop, _finish_all, finished)
+
+    def _write_one(self, work: Work) -> None:
+        do, future, loop = work
+        try:
+            with self._engine.begin() as connection:
+                result = do(connection)
+        except Exception as error:
+            _hand_over(loop, _fail, future, error)
+        else:
+            _hand_over(loop, _finish_all, [(future, result)])
+
+
+def _hand_over(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *arguments: Any) -> None:
+    """A loop that has been closed meanwhile waits for nothing any more."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(call, *arguments)
+
+
+def _finish_all(finished: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in finished:
+        if not future.done():
+            future.set_result(result)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)

@@ -1,0 +1,187 @@
+"""Sitting down, bots in people's places, rematches, and playing on from a moment."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+import sleight
+from sleight.server.config import Config
+from sleight.server.faults import Declined
+from sleight.server.play import Play
+from sleight.server.tables import Answer
+from tests.server.house import House, house, run
+
+
+async def finish(home: House, play: Play) -> None:
+    rng = random.Random(1)
+    while play.position.waiting:
+        seat = play.position.waiting[0]
+        await home.play(play, seat, sleight.text(rng.choice(play.position.choices(seat))))
+
+
+def declined(error: pytest.ExceptionInfo[Declined]) -> str:
+    return error.value.code
+
+
+def test_the_game_begins_when_all_have_sat_down(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = (await home.table(["person", "random", "person"])).play
+            with pytest.raises(Declined) as error:
+                await home.play(table, 0, "call 8")
+            assert declined(error) == "not-started"
+            with pytest.raises(Declined) as error:
+                await home.seating.join(table, "ANN", None)
+            assert declined(error) == "name-at-table"
+            with pytest.raises(Declined) as error:
+                await home.seating.join(table, "Bob", 1)
+            assert declined(error) == "seat-taken"
+            place = await home.seating.join(table, "Bob", None)
+            assert place.seat == 2
+            assert table.started
+            with pytest.raises(Declined) as error:
+                await home.seating.join(table, "Cy", None)
+            assert declined(error) == "table-full"
+
+    run(play())
+
+
+def test_a_token_opens_its_own_seat_only(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.table(["person", "person"])
+            bob = await home.seating.join(ann.play, "Bob", None)
+            other = await home.table(["person", "person"])
+            assert home.seating.seat_of(ann.play, ann.token) == 0
+            assert home.seating.seat_of(ann.play, bob.token) == 1
+            for token in (other.token, "", ann.token[:-1], ann.play.seats[0].token or ""):
+                with pytest.raises(Declined) as error:
+                    home.seating.seat_of(ann.play, token)
+                assert declined(error) == "token-wrong"
+
+    run(play())
+
+
+def test_a_name_can_be_protected(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            await home.seating.may_use_name("Zoé", None)
+            await home.seating.may_use_name("Zoé", "open sesame")
+            await home.seating.may_use_name("ZOÉ", "open sesame")
+            for password in (None, "", "sesame"):
+                with pytest.raises(Declined) as error:
+                    await home.seating.may_use_name("zoé", password)
+                assert declined(error) == "password-wrong"
+
+    run(play())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2, options={"first": 0})
+            await home.seating.hand_over(table, 0, "random")
+            with pytest.raises(Declined) as error:
+                await home.play(table, 0, "call 8")
+            assert declined(error) == "seat-with-bot"
+            answer = Answer(table.number(0), "bot", table.game.parse("call 8"))
+            await home.tables.answer(table, 0, answer, bot="random")
+            await home.seating.take_back(table, 0)
+        async with house(tmp_path) as home:
+            again = await home.tables.find(table.id)
+            assert again.seats == table.seats
+            await home.seating.hand_over(again, 0, None, for_good=True)
+            with pytest.raises(Declined) as error:
+                await home.seating.take_back(again, 0)
+            assert declined(error) == "seat-resigned"
+
+    run(play())
+
+
+def test_somebody_who_has_left_is_replaced_if_the_others_agree(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(3)
+            with pytest.raises(Declined) as error:
+                await home.seating.replace(table, 2, 0)
+            assert declined(error) == "seat-present"
+        async with house(tmp_path, config=Config(away_seconds=0)) as home:
+            table = await home.tables.find(table.id)
+            assert not await home.seating.replace(table, 2, 0)
+            assert table.seats[2].person
+            assert await home.seating.replace(table, 2, 1)
+            assert table.seats[2].bot == "odds"
+            assert table.seats[2].token is not None
+
+    run(play())
+
+
+def test_a_rematch_passes_the_start_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2)
+            with pytest.raises(Declined) as error:
+                await home.seating.rematch(table)
+            assert declined(error) == "not-over"
+            await finish(home, table)
+            again = await home.seating.rematch(table)
+            assert again.position.waiting[0] == 1 - table.steps[0].position.waiting[0]
+            assert again.started
+            assert [seat.token for seat in again.seats] == [seat.token for seat in table.seats]
+            assert again.header.seed != table.header.seed
+        async with house(tmp_path) as home:
+            assert (await home.seating.rematch(await home.tables.find(table.id))).id == again.id
+
+    run(play())
+
+
+def test_a_rematch_of_a_game_without_that_option_turns_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2, "trickerion")
+            await finish(home, table)
+            again = await home.seating.rematch(table)
+            assert [seat.name for seat in again.seats] == ["person 1", "Ann"]
+
+    run(play())
+
+
+def test_a_finished_game_goes_on_from_a_moment(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2)
+            await finish(home, table)
+            place = await home.seating.play_on(table, None, 3, "Ann", 1)
+            start = table.step(None, 3).position
+            assert place.play.position.view(0) == start.view(0)
+            assert place.play.position.key != start.key
+            assert [seat.bot for seat in place.play.seats] == ["odds", None]
+            last = len(table.seen(None)) - 1
+            with pytest.raises(Declined) as error:
+                await home.seating.play_on(table, None, last, "Ann", None)
+            assert declined(error) == "moment-over"
+        async with house(tmp_path) as home:
+            again = await home.tables.find(place.play.id)
+            assert again.position.fingerprint() == place.play.position.fingerprint()
+
+    run(play())
+
+
+def test_a_running_game_goes_on_elsewhere_only_as_a_guess(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(4)
+            with pytest.raises(Declined) as error:
+                await home.seating.play_on(table, None, 0, "Ann", None)
+            assert declined(error) == "not-over"
+            hands = set()
+            for _ in range(6):
+                place = await home.seating.play_on(table, 2, 0, "Ann", None)
+                assert place.play.position.view(2) == table.position.view(2)
+                hands.add(str(place.play.position.to_dict()))
+            assert len(hands) == 6
+
+    run(play())
