@@ -83,6 +83,12 @@ class Play:
         self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         """The newest frame of each viewer in each language, for all who look with the same eyes."""
 
+        self.spoken: dict[object, str] = {}
+        """Sentences that may be needed again, by what they say, the language and the reader."""
+
+        self.chatted = 0
+        """Counts what was said here since the table is in memory."""
+
         self._check_rules()
         self.record = self._first_record()
         self.steps: list[Step] = []
@@ -149,6 +155,11 @@ class Play:
             return self.record.why_not_undo(seat)
         return self.position.why_not(seat, choice)
 
+    def written(self) -> str:
+        """The whole record as text, with who sat where."""
+        self.record.header = msgspec.structs.replace(self.record.header, players=tuple(self.names))
+        return self.record.to_text()
+
     # --- what changes ---------------------------------------------------------------------------
 
     def take(self, row: StoredRow) -> None:
@@ -166,6 +177,7 @@ class Play:
         """Another sits here now."""
         self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
         self.frames.clear()
+        self.spoken.clear()
 
     def mark(self, **columns: Any) -> None:
         """Note what is stored of the table as a whole."""

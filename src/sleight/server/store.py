@@ -239,16 +239,16 @@ class Store:
         insert = self._insert(schema.names).values(name=name, password=password).on_conflict_do_nothing()
         return await self._writer.write(lambda connection: connection.execute(insert).rowcount == 1)
 
-    async def add_chat(self, table: str, seat: int, text: str) -> int:
-        """Store what somebody wrote; its number."""
+    async def add_chat(self, table: str, seat: int, text: str) -> ChatLine:
+        """Store what somebody wrote."""
 
-        def work(connection: Connection) -> int:
+        def work(connection: Connection) -> ChatLine:
             where = schema.chat.c.table == table
             last = connection.execute(select(func.max(schema.chat.c.seq)).where(where)).scalar()
             seq = 0 if last is None else int(last) + 1
-            line = {"table": table, "seq": seq, "seat": seat, "text": text, "at": now()}
-            connection.execute(schema.chat.insert().values(**line))
-            return seq
+            line = ChatLine(seq, seat, text, now())
+            connection.execute(schema.chat.insert().values(table=table, **line._asdict()))
+            return line
 
         return await self._writer.write(work)
 

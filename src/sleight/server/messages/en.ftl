@@ -1,3 +1,11 @@
+# The status line of whoever is not asked.
+
+status-waits = The game waits for { $seats }.
+status-over = { $count ->
+    [one] The game is over; { $seats } has won.
+   *[other] The game is over; { $seats } have won.
+}
+
 # What the server declines.
 
 error-table-unknown = There is no table “{ $table }”.
@@ -11,6 +19,7 @@ error-seat-with-bot = A bot plays this seat; take it back first.
 error-seat-with-person = A person plays this seat already.
 error-seat-present = { $name } is still here.
 error-name-at-table = Somebody called “{ $name }” sits here already.
+error-name-wrong = A name has 1 to 32 letters, and at least one of them can be seen.
 error-password-wrong = The name “{ $name }” is protected, and this is not its password.
 error-token-wrong = This token opens no seat of this table.
 error-invitation-wrong = This table is by invitation, and this is not its invitation.
@@ -18,13 +27,15 @@ error-not-started = The game has not begun; somebody still has to sit down.
 error-not-over = The game is not over yet.
 error-not-waited = The game does not wait for this seat.
 error-question-stale = That question has been answered already; the number of the open one is { $number }.
-error-choice-wrong = This is no choice of the game: { $why }
+error-choice-wrong = This is no choice of the game: { $why }.
 error-rules-changed = This table was played with version { $rules } of the rules or with other data; this is version { $known }.
 error-moment-unknown = There is no moment { $moment }; the newest is { $most }.
 error-moment-over = At moment { $moment } the game was over; it goes on from an earlier one.
 error-chat-closed = At this table nobody writes while the game runs.
+error-chat-wrong = A message has 1 to 500 letters.
 error-hints-off = At this table there are no hints.
 error-bot-absent = The bot has no answer at the moment.
+error-request-wrong = The request is not understood: { $why }.
 error-request-large = The request is too large; at most { $most } bytes are read.
 error-page-unknown = There is nothing at this address.
 error-method-wrong = This address cannot be asked in this way.
@@ -32,3 +43,4 @@ error-too-often = That is too often; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+error-server-fault = Something went wrong in the server; nothing was changed.

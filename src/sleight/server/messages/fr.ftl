@@ -1,3 +1,11 @@
+# La ligne d’état de qui n’est pas interrogé.
+
+status-waits = La partie attend { $seats }.
+status-over = { $count ->
+    [one] La partie est finie ; victoire pour { $seats }.
+   *[other] La partie est finie ; victoire partagée pour { $seats }.
+}
+
 # Ce que le serveur refuse.
 
 error-table-unknown = La table « { $table } » n’existe pas.
@@ -11,6 +19,7 @@ error-seat-with-bot = Un robot joue à cette place ; reprenez-la d’abord.
 error-seat-with-person = Une personne joue déjà à cette place.
 error-seat-present = { $name } est encore là.
 error-name-at-table = Quelqu’un du nom de « { $name } » est déjà assis ici.
+error-name-wrong = Un nom a de 1 à 32 lettres, dont au moins une visible.
 error-password-wrong = Le nom « { $name } » est protégé, et ce n’est pas son mot de passe.
 error-token-wrong = Ce jeton n’ouvre aucune place de cette table.
 error-invitation-wrong = Cette table est sur invitation, et ce n’est pas la sienne.
@@ -18,13 +27,15 @@ error-not-started = La partie n’a pas commencé ; il manque encore quelqu’un
 error-not-over = La partie n’est pas encore finie.
 error-not-waited = La partie n’attend pas cette place.
 error-question-stale = Cette question a déjà sa réponse ; la question ouverte porte le numéro { $number }.
-error-choice-wrong = Ce n’est pas un choix de ce jeu : { $why }
+error-choice-wrong = Ce n’est pas un choix de ce jeu : { $why }.
 error-rules-changed = Cette table a été jouée avec la version { $rules } des règles ou avec d’autres données ; la version est maintenant { $known }.
 error-moment-unknown = Le moment { $moment } n’existe pas ; le plus récent est { $most }.
 error-moment-over = Au moment { $moment }, la partie était finie ; elle continue à partir d’un moment antérieur.
 error-chat-closed = À cette table, on n’écrit pas pendant la partie.
+error-chat-wrong = Un message a de 1 à 500 lettres.
 error-hints-off = À cette table, il n’y a pas de conseils.
 error-bot-absent = Le robot n’a pas de réponse pour le moment.
+error-request-wrong = La demande n’est pas comprise : { $why }.
 error-request-large = La demande est trop grande ; on lit au plus { $most } octets.
 error-page-unknown = Il n’y a rien à cette adresse.
 error-method-wrong = On ne s’adresse pas ainsi à cette adresse.
@@ -32,3 +43,4 @@ error-too-often = C’est trop souvent ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+error-server-fault = Quelque chose s’est mal passé dans le serveur ; rien n’a changé.

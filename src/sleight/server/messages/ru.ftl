@@ -1,3 +1,11 @@
+# Строка состояния для того, кого не спрашивают.
+
+status-waits = Игра ждёт: { $seats }.
+status-over = { $count ->
+    [one] Игра окончена; победа: { $seats }.
+   *[other] Игра окончена; победу делят: { $seats }.
+}
+
 # В чём сервер отказывает.
 
 error-table-unknown = Стола «{ $table }» нет.
@@ -11,6 +19,7 @@ error-seat-with-bot = На этом месте играет бот; сначал
 error-seat-with-person = На этом месте уже играет человек.
 error-seat-present = { $name } ещё здесь.
 error-name-at-table = Здесь уже сидит игрок с именем «{ $name }».
+error-name-wrong = В имени от 1 до 32 букв, и хотя бы одну из них видно.
 error-password-wrong = Имя «{ $name }» защищено, и это не его пароль.
 error-token-wrong = Этот ключ не открывает ни одного места за этим столом.
 error-invitation-wrong = За этот стол садятся по приглашению, и это не оно.
@@ -18,13 +27,15 @@ error-not-started = Игра ещё не началась: кого-то не х
 error-not-over = Игра ещё не окончена.
 error-not-waited = Игра не ждёт этого места.
 error-question-stale = На этот вопрос уже отвечено; номер открытого вопроса — { $number }.
-error-choice-wrong = Это не ход этой игры: { $why }
+error-choice-wrong = Это не ход этой игры: { $why }.
 error-rules-changed = За этим столом играли по версии правил { $rules } или с другими данными; сейчас версия { $known }.
 error-moment-unknown = Момента { $moment } нет; последний — { $most }.
 error-moment-over = В момент { $moment } игра была окончена; продолжить можно с более раннего.
 error-chat-closed = За этим столом во время игры не пишут.
+error-chat-wrong = В сообщении от 1 до 500 букв.
 error-hints-off = За этим столом нет подсказок.
 error-bot-absent = У бота сейчас нет ответа.
+error-request-wrong = Запрос непонятен: { $why }.
 error-request-large = Запрос слишком велик; читается не больше { $most } байт.
 error-page-unknown = По этому адресу ничего нет.
 error-method-wrong = К этому адресу так не обращаются.
@@ -33,3 +44,4 @@ error-too-often = Слишком часто; попробуйте снова ч�
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+error-server-fault = В сервере что-то пошло не так; ничего не изменилось.

@@ -1,0 +1,106 @@
+"""Lets the bots play: whenever one is asked, it thinks elsewhere and answers like everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from sleight.core.errors import SleightError
+from sleight.core.text import text
+from sleight.server import secrets
+from sleight.server.tables import Answer
+from sleight.server.thinker import Thought
+from sleight.server.workers import Failed
+
+if TYPE_CHECKING:
+    from sleight.server.metrics import Metrics
+    from sleight.server.play import Play
+    from sleight.server.tables import Tables
+    from sleight.server.workers import BotWorkers
+
+_log: Any = structlog.get_logger("sleight.bots")
+_AGAIN_AFTER = 1.0
+"""How long a bot waits when its answer could not be stored, in seconds."""
+
+
+class BotPlay:
+    """One task for each seat at which a bot is asked."""
+
+    def __init__(self, tables: Tables, workers: BotWorkers, metrics: Metrics) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._metrics = metrics
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._random = SystemRandom()
+
+    def wake(self, play: Play) -> None:
+        """Look which bots of a table are asked now."""
+        if not play.started:
+            return
+        for seat in play.position.waiting:
+            place = (play.id, seat)
+            if play.seats[seat].bot is not None and place not in self._tasks:
+                self._tasks[place] = asyncio.create_task(self._play(play, seat))
+
+    async def resume(self) -> None:
+        """After a start of the server: every table at which a bot sits goes on."""
+        for table in await self._tables.store.running_with_bots():
+            try:
+                self.wake(await self._tables.find(table))
+            except SleightError as error:
+                _log.warning("table-not-resumed", table=table, code=error.code)
+
+    async def close(self) -> None:
+        """Stop all tasks; what they were about to choose is asked again after the next start."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def advice(self, play: Play, seat: int, code: str) -> str:
+        """What a bot would do in a seat."""
+        return await self._workers.choose(_thought(play, seat, code))
+
+    async def _play(self, play: Play, seat: int) -> None:
+        play.watchers += 1
+        try:
+            while (code := play.seats[seat].bot) is not None and seat in play.position.waiting:
+                await self._answer(play, seat, code)
+        finally:
+            play.watchers -= 1
+            del self._tasks[play.id, seat]
+
+    async def _answer(self, play: Play, seat: int, code: str) -> None:
+        number = play.number(seat)
+        written = await self._written(play, seat, code)
+        answer = Answer(number, secrets.new_token(), play.game.parse(written))
+        try:
+            await self._tables.answer(play, seat, answer, bot=code)
+        except SleightError:
+            # The seat was taken back meanwhile, or somebody has undone a move: look again.
+            return
+        except Exception as error:
+            _log.error("bot-answer-not-stored", table=play.id, seat=seat, error=type(error).__name__)
+            await asyncio.sleep(_AGAIN_AFTER)
+
+    async def _written(self, play: Play, seat: int, code: str) -> str:
+        """What the bot chooses; one that fails or is too slow is answered for by chance."""
+        choices = play.position.choices(seat)
+        try:
+            written = await self._workers.choose(_thought(play, seat, code))
+        except Failed as failure:
+            self._metrics.bot_failures.inc()
+            _log.warning("bot-failed", table=play.id, seat=seat, bot=code, how=str(failure))
+            return text(self._random.choice(choices))
+        self._metrics.bot_choices.inc()
+        return written
+
+
+def _thought(play: Play, seat: int, code: str) -> Thought:
+    position = play.position
+    view = msgspec.Raw(msgspec.json.encode(position.view(seat)))
+    return Thought(play.game.id, code, view, tuple(text(choice) for choice in position.choices(seat)))

@@ -1,0 +1,182 @@
+"""The front desk: what all doors share. It knows who asks, and turns tables into what goes over the wire."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from sleight.bots import bot_codes
+from sleight.core import registry
+from sleight.core.describe import describe
+from sleight.core.errors import Illegal, SleightError
+from sleight.core.speech import game_speaker
+from sleight.server import secrets, wire
+from sleight.server.faults import Declined, sentence
+from sleight.server.limits import Limit
+from sleight.server.seeing import Eyes
+from sleight.server.tables import Answer, read_choice
+
+if TYPE_CHECKING:
+    from sleight.server.botplay import BotPlay
+    from sleight.server.config import Config
+    from sleight.server.metrics import Metrics
+    from sleight.server.play import Play, Viewer
+    from sleight.server.seating import Place, Seating
+    from sleight.server.store import Header, Seat
+    from sleight.server.tables import Tables
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Desk:
+    """Everything that a request may need."""
+
+    def __init__(
+        self, config: Config, tables: Tables, seating: Seating, bots: BotPlay, metrics: Metrics
+    ) -> None:
+        self.config = config
+        self.tables = tables
+        self.seating = seating
+        self.bots = bots
+        self.metrics = metrics
+        self.creating = Limit(config.creating)
+        self.guessing = Limit(config.guessing)
+        self.writing = Limit(config.writing)
+
+    # --- who asks -------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> Play:
+        """A table by its id, whatever was sent as one."""
+        if not _ID.fullmatch(table):
+            raise Declined("table-unknown", table=table[:32])
+        return await self.tables.find(table)
+
+    def viewer(self, play: Play, token: str | None, invitation: str | None, address: str) -> Viewer:
+        """The seat that a token opens, or a spectator, who needs the invitation where there is one."""
+        if token is not None:
+            return self.seat(play, token, address)
+        self.admit(play, invitation, address)
+        return None
+
+    def seat(self, play: Play, token: str | None, address: str) -> int:
+        """The seat that a token opens; wrong ones are counted."""
+        try:
+            return self.seating.seat_of(play, token or "")
+        except Declined:
+            self.guessing.spend(address)
+            raise
+
+    def admit(self, play: Play, invitation: str | None, address: str) -> None:
+        """Let somebody in who has no seat here."""
+        if play.header.settings.open:
+            return
+        self.guessing.check(address)
+        if not secrets.same(invitation or "", play.header.invitation):
+            self.guessing.spend(address)
+            raise Declined("invitation-wrong")
+
+    async def greet(self, name: str, password: str | None, address: str) -> str:
+        """The name as it is shown, if whoever brings it may use it."""
+        shown = clean(name)
+        if not shown:
+            raise Declined("name-wrong")
+        self.guessing.check(address)
+        try:
+            await self.seating.may_use_name(shown, password)
+        except Declined:
+            self.guessing.spend(address)
+            raise
+        return shown
+
+    # --- what is done ---------------------------------------------------------------------------
+
+    async def answer(self, play: Play, seat: int, said: wire.AnswerIn | wire.UndoIn) -> wire.AnsweredOut:
+        """Play an answer or an undo."""
+        choice = read_choice(play.game, said.choice) if isinstance(said, wire.AnswerIn) else None
+        answered = await self.tables.answer(play, seat, Answer(said.number, said.key, choice))
+        self.metrics.answers.inc()
+        return wire.AnsweredOut(said.key, answered.seq, play.number(seat))
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def table(self, play: Play, viewer: Viewer = None) -> wire.TableOut:
+        """A table that is in memory; those who sit there also get its invitation."""
+        shown = table_out(play.header, play.seats, self._present(play))
+        shown.invitation = None if viewer is None else play.header.invitation
+        return shown
+
+    def place(self, place: Place) -> wire.PlaceOut:
+        """A seat that was just taken."""
+        return wire.PlaceOut(self.table(place.play, place.seat), place.seat, place.token)
+
+    def _present(self, play: Play) -> set[int]:
+        return {seat.seat for seat in play.people if self.seating.present(play, seat.seat)}
+
+
+def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wire.TableOut:
+    """A table as everybody may know it."""
+    state = "over" if header.ended is not None else "seating" if header.started is None else "running"
+    return wire.TableOut(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        data=header.data,
+        state=state,  # type: ignore[arg-type]  # one of the three words above
+        seats=[_seat_out(seat, seat.seat in present) for seat in seats],
+        options=header.options,
+        open=header.settings.open,
+        chat=header.settings.chat,
+        hints=header.settings.hints,
+        created=header.created,
+        commitment=header.commitment,
+        seed=None if header.ended is None or header.seed is None else str(header.seed),
+        next=header.next,
+    )
+
+
+def _seat_out(seat: Seat, present: bool) -> wire.SeatOut:
+    kind = "free" if seat.free else "person" if seat.person else "bot"
+    returning = kind == "bot" and seat.token is not None and not seat.resigned
+    return wire.SeatOut(
+        seat.seat,
+        seat.name,
+        kind,  # type: ignore[arg-type]  # one of the three words above
+        seat.bot,
+        returning,
+        seat.resigned,
+        present,
+    )
+
+
+def game_out(id: str, lang: str) -> wire.GameOut:
+    """A game with its seats, options and bots."""
+    game = registry.game(id)
+    says = game_speaker(id, lang)
+    options = [
+        wire.OptionOut(option.name, option.default, list(option.allowed()), describe(option, lang))
+        for option in game.options.values()
+    ]
+    return wire.GameOut(
+        id,
+        says.say("game-name"),
+        says.say("game-description"),
+        list(game.seat_counts),
+        options,
+        list(bot_codes(id)),
+        game.rules_version,
+        game.data_digest,
+    )
+
+
+def problem(error: SleightError, lang: str, eyes: Eyes | None = None) -> wire.Problem:
+    """An error as it goes over the wire."""
+    if isinstance(error, Illegal):
+        said = sentence(error, lang) if eyes is None else eyes.sentence(error.refusal)
+        return wire.Problem(error.refusal.code, said, error.refusal.rule)
+    number: Any = error.arguments.get("number") if error.code == "question-stale" else None
+    return wire.Problem(error.code, sentence(error, lang), number=number)
+
+
+def clean(written: str) -> str:
+    """What a person wrote, without letters that cannot be seen and with single blanks."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in written).split())

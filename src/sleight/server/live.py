@@ -1,0 +1,177 @@
+"""Live updates over a websocket, with resume.
+
+The client says hello, then gets a frame for everything that its viewer notices, from the number it names
+on. It may answer here too. What others do in secret makes no frame at all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath, QueryParameter
+
+from sleight.core.errors import SleightError
+from sleight.server import wire
+from sleight.server.api import address_of, chat_line, language_of
+from sleight.server.desk import Desk, problem
+from sleight.server.faults import Declined
+from sleight.server.hub import Subscription
+from sleight.server.play import Play, Viewer
+from sleight.server.seeing import Eyes
+
+Socket = WebSocket[Any, Any, Any]
+
+_DECLINED = 4000
+"""The code with which a socket is closed that cannot be served; the last message says why."""
+
+_MOST_CHAT = 500
+
+_hello = msgspec.json.Decoder(wire.Hello)
+_spoken: Any = msgspec.json.Decoder(wire.LiveAnswer | wire.LiveUndo)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    desk: NamedDependency[Desk],
+    table: FromPath[str],
+    since: Annotated[str | None, QueryParameter(name="from")] = None,
+    chat: Annotated[str | None, QueryParameter()] = None,
+    lang: Annotated[str | None, QueryParameter()] = None,
+) -> None:
+    """Everything that a viewer notices, as it happens."""
+    await socket.accept()
+    speech = language_of(socket, lang)
+    desk.metrics.sockets.inc()
+    try:
+        play, viewer = await _greeted(socket, desk, table)
+        first, first_chat = _number(since), _number(chat)
+        await _Line(socket, desk, Eyes(play, viewer, speech), first, first_chat).run()
+    except SleightError as error:
+        await _send(socket, wire.LiveProblem("", problem(error, speech)))
+        await socket.close(_DECLINED)
+    except WebSocketException:
+        return
+    finally:
+        desk.metrics.sockets.dec()
+
+
+async def _greeted(socket: Socket, desk: Desk, table: str) -> tuple[Play, Viewer]:
+    """The table and the viewer that the first message names."""
+    play = await desk.find(table)
+    try:
+        said = await asyncio.wait_for(socket.receive_text(), desk.config.hello_seconds)
+        hello = _hello.decode(said)
+    except TimeoutError as error:
+        raise Declined("request-wrong", why="hello") from error
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Declined("request-wrong", why=str(error)) from error
+    return play, desk.viewer(play, hello.token, hello.invitation, address_of(socket))
+
+
+def _number(written: str | None) -> int:
+    """A number from the address; whoever names none has seen nothing yet."""
+    if written is None:
+        return 0
+    if not written.isascii() or not written.isdecimal() or len(written) > 9:
+        raise Declined("request-wrong", why="from")
+    return int(written)
+
+
+async def _send(socket: Socket, message: object) -> None:
+    await socket.send_data(msgspec.json.encode(message), mode="text")
+
+
+class _Line:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, desk: Desk, eyes: Eyes, first: int, first_chat: int) -> None:
+        self._socket = socket
+        self._desk = desk
+        self._eyes = eyes
+        self._next = first
+        self._next_chat = first_chat
+        self._chatted = -1
+        self._table = b""
+
+    async def run(self) -> None:
+        """Send and receive until the client goes."""
+        play = self._eyes.play
+        play.watchers += 1
+        news = self._desk.tables.hub.subscribe(play.id)
+        telling = asyncio.create_task(self._tell(news))
+        hearing = asyncio.create_task(self._hear())
+        try:
+            done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in (telling, hearing):
+                task.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
+            news.close()
+            play.watchers -= 1
+
+    # --- to the client --------------------------------------------------------------------------
+
+    async def _tell(self, news: Subscription) -> None:
+        while True:
+            await self._tell_table()
+            await self._tell_frames()
+            await self._tell_chat()
+            await news.wait()
+
+    async def _tell_table(self) -> None:
+        eyes = self._eyes
+        shown = msgspec.json.encode(wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer)))
+        if shown != self._table:
+            self._table = shown
+            await self._socket.send_data(shown, mode="text")
+
+    async def _tell_frames(self) -> None:
+        eyes = self._eyes
+        while eyes.play.started and self._next <= eyes.newest():
+            frame = eyes.encoded(self._next)
+            self._next += 1
+            await self._socket.send_data(frame, mode="text")
+            self._desk.metrics.frames.inc()
+
+    async def _tell_chat(self) -> None:
+        play = self._eyes.play
+        if self._chatted == play.chatted:
+            return
+        self._chatted = play.chatted
+        for line in await self._desk.tables.store.chat(play.id, self._next_chat, _MOST_CHAT):
+            self._next_chat = line.seq + 1
+            await _send(self._socket, chat_line(play, *line))
+
+    # --- from the client ------------------------------------------------------------------------
+
+    async def _hear(self) -> None:
+        while True:
+            said = await self._socket.receive_text()
+            await _send(self._socket, await self._answered(said))
+
+    async def _answered(self, written: str) -> wire.AnsweredOut | wire.LiveProblem:
+        key = ""
+        try:
+            said = self._understood(written)
+            key = said.key
+            if self._eyes.viewer is None:
+                raise Declined("token-wrong")
+            self._desk.seating.note(self._eyes.play, self._eyes.viewer)
+            return await self._desk.answer(self._eyes.play, self._eyes.viewer, said)
+        except SleightError as error:
+            return wire.LiveProblem(key, problem(error, self._eyes.lang, self._eyes))
+
+    def _understood(self, written: str) -> wire.LiveAnswer | wire.LiveUndo:
+        try:
+            said: wire.LiveAnswer | wire.LiveUndo = _spoken.decode(written)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Declined("request-wrong", why=str(error)) from error
+        return said

@@ -1,0 +1,29 @@
+"""Numbers about a server, as Prometheus reads them."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The numbers of one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.requests = Counter("sleight_requests", "Requests by status", ["status"], registry=self._registry)
+        self.request_seconds = Histogram(
+            "sleight_request_seconds", "How long requests took", registry=self._registry
+        )
+        self.answers = Counter("sleight_answers", "Answers that were stored", registry=self._registry)
+        self.frames = Counter("sleight_frames", "Frames that were sent", registry=self._registry)
+        self.bot_choices = Counter("sleight_bot_choices", "Choices of bots", registry=self._registry)
+        self.bot_failures = Counter(
+            "sleight_bot_failures", "Bots that failed or were too slow", registry=self._registry
+        )
+        self.faults = Counter("sleight_faults", "Faults of the server", registry=self._registry)
+        self.sockets = Gauge("sleight_sockets", "Open websockets", registry=self._registry)
+        self.tables = Gauge("sleight_tables", "Tables in memory", registry=self._registry)
+
+    def exposed(self) -> bytes:
+        """All numbers as text."""
+        return generate_latest(self._registry)

@@ -1,0 +1,183 @@
+"""What a viewer is shown: frames and logs, put together only from what that viewer may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from sleight.core.describe import describe
+from sleight.core.registry import part
+from sleight.core.speech import speaker
+from sleight.core.text import text
+from sleight.server import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.describe import Describable
+    from sleight.core.record import AnyPosition
+    from sleight.server.play import Play, Step, Viewer
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """The game waits for some seats."""
+
+    game: ClassVar[str] = ""
+    seats: tuple[int, ...]
+
+    def message_id(self) -> str:
+        """The status line of whoever is not asked."""
+        return "status-waits"
+
+    def words(self) -> dict[str, object]:
+        """Who is waited for."""
+        return {"seats": self.seats}
+
+
+class Ended(Waits, frozen=True):
+    """The game is over; the seats are the winners."""
+
+    def message_id(self) -> str:
+        """The status line at the end."""
+        return "status-over"
+
+    def words(self) -> dict[str, object]:
+        """Who has won."""
+        return {"seats": self.seats, "count": len(self.seats)}
+
+
+class Eyes:
+    """One viewer at one table, who reads one language."""
+
+    def __init__(self, play: Play, viewer: Viewer, lang: str) -> None:
+        self.play = play
+        self.viewer = viewer
+        self.lang = lang
+
+    # --- sentences ------------------------------------------------------------------------------
+
+    def sentence(self, value: Describable) -> str:
+        """A sentence about a value of the game; what can come again is kept."""
+        key = (value, self.lang, self.viewer)
+        try:
+            return self.play.spoken[key]
+        except TypeError:
+            return self._say(value)
+        except KeyError:
+            said = self.play.spoken[key] = self._say(value)
+            return said
+
+    def _say(self, value: Describable) -> str:
+        face = part(self.play.game.id, "faces.terminal").FACE
+        if hasattr(face, "spoken"):
+            value = face.spoken(value, self.lang)
+        return describe(value, self.lang, self.play.names, self.viewer)
+
+    def reason(self, value: Any) -> wire.Said:
+        """A refusal or a warning."""
+        return wire.Said(value.code, value.rule, self.sentence(value))
+
+    def status(self, position: AnyPosition) -> str:
+        """The one line that says what to do now, or for whom the game waits."""
+        asked = None if self.viewer is None else position.asked(self.viewer)
+        if asked is not None:
+            return self.sentence(asked)
+        state = Ended(position.winners) if position.over else Waits(position.waiting)
+        return describe(state, self.lang, self.play.names, self.viewer, speaker(self.lang, "sleight.server"))
+
+    # --- moments --------------------------------------------------------------------------------
+
+    def newest(self) -> int:
+        """The viewer's newest sequence number."""
+        return len(self.play.seen(self.viewer)) - 1
+
+    def frame(self, seq: int, *, warnings: bool = False) -> wire.Frame:
+        """What the viewer saw at one of its moments."""
+        step = self.play.step(self.viewer, seq)
+        position = step.position
+        return wire.Frame(
+            table=self.play.id,
+            seat=self.viewer,
+            seq=seq,
+            status=self.status(position),
+            waiting=list(position.waiting),
+            over=position.over,
+            scores=list(position.scores),
+            ranks=list(position.ranks),
+            winners=list(position.winners),
+            number=None if self.viewer is None else step.numbers[self.viewer],
+            question=self._question(step, warnings=warnings),
+            asides=[] if self.viewer is None else self._offers(position, position.asides(self.viewer)),
+            undo=self.viewer is not None and step.undo == self.viewer,
+            undone=step.seat if step.undoes else None,
+            events=self._events(step),
+            view=position.view(self.viewer),
+        )
+
+    def encoded(self, seq: int) -> bytes:
+        """A frame as it is sent; the newest is kept for all who look with the same eyes."""
+        key = (self.viewer, self.lang)
+        kept = self.play.frames.get(key)
+        if kept is not None and kept[0] == seq:
+            return kept[1]
+        encoded = msgspec.json.encode(self.frame(seq))
+        self.play.frames[key] = (seq, encoded)
+        return encoded
+
+    def log(self, first: int, most: int | None = None) -> list[wire.LogEntry]:
+        """What the viewer saw happen, from one of its moments on."""
+        last = self.newest() + 1
+        last = last if most is None else min(last, first + most)
+        entries = []
+        for seq in range(first, last):
+            step = self.play.step(self.viewer, seq)
+            entries.append(wire.LogEntry(seq, step.seat if step.undoes else None, self._events(step)))
+        return entries
+
+    def _events(self, step: Step) -> list[wire.EventOut]:
+        faces = [event.seen_by(self.viewer) for event in step.events]
+        return [wire.EventOut(face, self.sentence(face)) for face in faces if face is not None]
+
+    def _question(self, step: Step, *, warnings: bool) -> wire.AskedOut | None:
+        seat = self.viewer
+        asked = None if seat is None else step.position.asked(seat)
+        if seat is None or asked is None:
+            return None
+        offers = self._offers(step.position, step.position.choices(seat), warnings=warnings)
+        return wire.AskedOut(
+            step.numbers[seat],
+            asked.kind,
+            asked.rule,
+            dict(asked.arguments),
+            self.sentence(asked),
+            offers,
+        )
+
+    def _offers(
+        self, position: AnyPosition, choices: Sequence[Choice], *, warnings: bool = False
+    ) -> list[wire.Offer]:
+        return [
+            wire.Offer(
+                choice,
+                text(choice),
+                self.sentence(choice),
+                self._warnings(position, choice) if warnings else [],
+            )
+            for choice in choices
+        ]
+
+    def _warnings(self, position: AnyPosition, choice: Choice) -> list[wire.Said]:
+        if self.viewer is None:
+            return []
+        return [self.reason(warning) for warning in position.warnings(self.viewer, choice)]
+
+    def why(self, choice: Choice | None) -> wire.WhyOut:
+        """Whether the viewer's seat can make a choice now, or take its last one back."""
+        if self.viewer is None:
+            return wire.WhyOut(False, [])
+        refusal = self.play.why_not(self.viewer, choice)
+        if refusal is not None:
+            return wire.WhyOut(False, [self.reason(refusal)])
+        return wire.WhyOut(True, [] if choice is None else self._warnings(self.play.position, choice))

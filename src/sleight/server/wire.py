@@ -1,0 +1,359 @@
+"""What goes over the wire, as typed models: the API's documentation and the client's types come from them.
+
+Seats count from 0. Views, choices and events are those of the game; `GET /api/games/{game}/schema` has
+their JSON schema.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Code = Annotated[str, Meta(min_length=1, max_length=128)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Written = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request; a field that nobody knows is a mistake of the client."""
+
+
+# --- what a client says -----------------------------------------------------------------------------
+
+
+class NewTable(Request, kw_only=True):
+    """A table to be made. Its maker sits down at once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    players: Annotated[list[Code], Meta(min_length=1, max_length=16)]
+    """By seat: `person`, or the code of a bot."""
+
+    name: Name
+    password: Password | None = None
+    seat: SeatNumber | None = None
+    options: dict[str, Any] = {}
+    open: bool = True
+    chat: bool = True
+    hints: bool = True
+    seed: Annotated[str, Meta(pattern=r"^[0-9]{1,40}$")] | None = None
+    """Only at a table of one person with bots."""
+
+
+class SitDown(Request, kw_only=True):
+    """Somebody wants to sit down."""
+
+    name: Name
+    password: Password | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+    seat: SeatNumber | None = None
+
+
+class AnswerIn(Request, kw_only=True):
+    """An answer to the open question: its number, a key of the client's own, and the choice."""
+
+    number: Number
+    key: Key
+    choice: Written | dict[str, Any]
+    """The text of a choice or of an aside, such as `call 5`, or its data."""
+
+
+class UndoIn(Request, kw_only=True):
+    """The last choice is to be taken back."""
+
+    number: Number
+    key: Key
+
+
+class BotIn(Request, kw_only=True):
+    """A bot for a seat; the strongest if none is named."""
+
+    bot: Code | None = None
+
+
+class PlayOn(Request, kw_only=True):
+    """A new table from a moment of this one."""
+
+    moment: Number
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class ChatIn(Request, kw_only=True):
+    """Something to be said at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# --- what the server says ---------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Why something is declined: a code for programs, a sentence for people."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+    number: int | None = None
+    """The number of the seat's open question, if another was answered."""
+
+
+class OptionOut(msgspec.Struct):
+    """One thing that a table may decide before the game."""
+
+    name: str
+    default: Any
+    allowed: list[Any]
+    meaning: str
+
+
+class GameOut(msgspec.Struct):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    description: str
+    seats: list[int]
+    options: list[OptionOut]
+    bots: list[str]
+    """Their codes, the weakest first."""
+
+    rules: int
+    data: str
+
+
+class SeatOut(msgspec.Struct):
+    """Who has a seat."""
+
+    seat: int
+    name: str | None
+    kind: Literal["free", "person", "bot"]
+    bot: str | None
+    returning: bool
+    """A bot plays for a person who may take the seat back."""
+
+    resigned: bool
+    present: bool
+
+
+class TableOut(msgspec.Struct, kw_only=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    state: Literal["seating", "running", "over"]
+    seats: list[SeatOut]
+    options: dict[str, Any]
+    open: bool
+    chat: bool
+    hints: bool
+    created: int
+    commitment: str
+    """The SHA-256 of the seed as it is written; or, of a game that goes on from a position, of that."""
+
+    seed: str | None
+    """Once the game is over."""
+
+    next: str | None
+    """The rematch."""
+
+    invitation: str | None = None
+    """For those who sit here."""
+
+
+class TablesOut(msgspec.Struct):
+    """The open tables, the newest first."""
+
+    tables: list[TableOut]
+
+
+class PlaceOut(msgspec.Struct):
+    """A seat that was taken; the token opens it and is told only once."""
+
+    table: TableOut
+    seat: int
+    token: str
+
+
+class Said(msgspec.Struct):
+    """A reason: a code, the rule behind it, and a sentence."""
+
+    code: str
+    rule: str
+    sentence: str
+
+
+class Offer(msgspec.Struct, omit_defaults=True):
+    """A choice that is possible now."""
+
+    choice: Any
+    text: str
+    sentence: str
+    warnings: list[Said] = []
+
+
+class AskedOut(msgspec.Struct):
+    """The open question of a seat."""
+
+    number: int
+    kind: str
+    rule: str
+    arguments: dict[str, Any]
+    sentence: str
+    choices: list[Offer]
+
+
+class EventOut(msgspec.Struct):
+    """Something that happened, as the viewer saw it."""
+
+    event: Any
+    sentence: str
+
+
+class Frame(msgspec.Struct, kw_only=True, tag="frame"):
+    """What a viewer sees at a moment, and what it saw happen just before."""
+
+    table: str
+    seat: int | None
+    seq: int
+    """Counts what this viewer has noticed; others count otherwise."""
+
+    status: str
+    waiting: list[int]
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    number: int | None
+    """The number of the seat's question, open or to come."""
+
+    question: AskedOut | None
+    asides: list[Offer]
+    undo: bool
+    undone: int | None
+    """The seat that has just taken its last choice back."""
+
+    events: list[EventOut]
+    view: Any
+
+
+class LogEntry(msgspec.Struct):
+    """What happened at one of the viewer's moments."""
+
+    seq: int
+    undone: int | None
+    events: list[EventOut]
+
+
+class LogOut(msgspec.Struct):
+    """What a viewer saw happen."""
+
+    entries: list[LogEntry]
+    newest: int
+
+
+class AnsweredOut(msgspec.Struct, tag="answered"):
+    """An answer is stored and played."""
+
+    key: str
+    seq: int
+    number: int
+    """The number of the seat's next question."""
+
+
+class WhyOut(msgspec.Struct):
+    """Whether something is possible now, and if not, why not."""
+
+    possible: bool
+    reasons: list[Said]
+    """The refusal; of a possible choice, the warnings."""
+
+
+class RecordOut(msgspec.Struct, kw_only=True):
+    """A finished game as one file; of a running one only what the viewer knows."""
+
+    over: bool
+    commitment: str
+    seed: str | None
+    record: str | None
+    """What `sleight replay --verify` reads."""
+
+    frame: Frame
+    log: list[LogEntry]
+
+
+class ChatLineOut(msgspec.Struct, tag="chat"):
+    """Something that somebody said."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatOut(msgspec.Struct):
+    """What was said."""
+
+    lines: list[ChatLineOut]
+
+
+class HintOut(msgspec.Struct):
+    """What a bot would do."""
+
+    bot: str
+    choice: Any
+    text: str
+    sentence: str
+
+
+class ReplacedOut(msgspec.Struct):
+    """Whether a bot plays now, or others have to agree first."""
+
+    replaced: bool
+
+
+class HealthOut(msgspec.Struct):
+    """The server is there and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+
+
+# --- over the websocket -----------------------------------------------------------------------------
+
+
+class Hello(Request, kw_only=True, tag="hello"):
+    """The first message of a client: who it is. Without a token it is a spectator."""
+
+    token: Annotated[str, Meta(max_length=64)] | None = None
+    invitation: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class LiveAnswer(AnswerIn, kw_only=True, tag="answer"):
+    """An answer, as over HTTP."""
+
+
+class LiveUndo(UndoIn, kw_only=True, tag="undo"):
+    """An undo, as over HTTP."""
+
+
+class TableNews(msgspec.Struct, kw_only=True, tag="table"):
+    """Who sits where has changed, or the state of the table."""
+
+    table: TableOut
+
+
+class LiveProblem(msgspec.Struct, omit_defaults=True, tag="declined"):
+    """Something that the client said over the websocket is declined."""
+
+    key: str
+    problem: Problem

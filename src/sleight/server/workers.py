@@ -1,0 +1,87 @@
+"""Bots think in processes of their own, each with a time budget; a slow one is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from sleight.server.thinker import Thought
+
+_MODULE = "sleight.server.thinker"
+_START_SECONDS = 30.0
+"""A new process has to load a game first; that is not the bot's fault."""
+
+Process = asyncio.subprocess.Process
+
+
+class Failed(Exception):
+    """A bot gave no legal answer in time; the text says how."""
+
+
+class BotWorkers:
+    """A few processes; whoever asks first is answered first, and nobody waits for another's table."""
+
+    def __init__(self, processes: int, seconds: float, module: str = _MODULE) -> None:
+        self._seconds = seconds
+        self._module = module
+        self._turn = asyncio.Semaphore(processes)
+        self._idle: list[Process] = []
+        self._all: set[Process] = set()
+
+    async def choose(self, thought: Thought) -> str:
+        """The text of what a bot chooses."""
+        async with self._turn:
+            fresh = not self._idle
+            process = await self._start() if fresh else self._idle.pop()
+            try:
+                seconds = self._seconds + (_START_SECONDS if fresh else 0)
+                chosen = await asyncio.wait_for(_asked(process, thought), seconds)
+            except BaseException as error:
+                self._end(process)
+                if isinstance(error, OSError | TimeoutError | ValueError):
+                    raise Failed(type(error).__name__) from error
+                raise
+            self._idle.append(process)
+        if chosen not in thought.choices:
+            raise Failed(chosen or "ended")
+        return chosen
+
+    async def close(self) -> None:
+        """End all processes, whatever they are thinking about."""
+        ending = list(self._all)
+        for process in ending:
+            self._end(process)
+        await asyncio.gather(*(process.wait() for process in ending))
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self._module,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self._all.add(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._all.discard(process)
+        if process in self._idle:
+            self._idle.remove(process)
+        if process.returncode is None:
+            process.kill()
+
+
+async def _asked(process: Process, thought: Thought) -> str:
+    if process.stdin is None or process.stdout is None:
+        raise BrokenPipeError
+    process.stdin.write(msgspec.json.encode(thought) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise BrokenPipeError
+    return line.decode().rstrip("\n")

@@ -1,0 +1,242 @@
+"""The HTTP API on a real server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sleight.core.record import Record
+from sleight.server.config import Config, Rate
+from sleight.server.secrets import commitment
+from tests.cli.terminal import sleight
+from tests.server.served import Seat, Served, bad, good, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def play_out(seats: list[Seat]) -> None:
+    """Play a table of people to its end, always the last choice."""
+    by_number = {seat.seat: seat for seat in seats}
+    frame = seats[0].get("view")
+    while not frame["over"]:
+        seat = by_number[frame["waiting"][0]]
+        mine = seat.get("view")
+        good(seat.choose(mine["question"]["choices"][-1]["text"], mine["number"]))
+        frame = seats[0].get("view")
+
+
+def until_over(seat: Seat) -> Any:
+    """Let the bots of a table finish."""
+    end = time.monotonic() + 60
+    while not (frame := seat.get("view"))["over"]:
+        assert time.monotonic() < end
+        if frame["question"]:
+            seat.choose(frame["question"]["choices"][0]["text"], frame["number"])
+        else:
+            time.sleep(0.01)
+    return frame
+
+
+def test_the_games_in_three_languages(server: Served) -> None:
+    names = {
+        lang: [game["name"] for game in good(server.http.get("/api/games", params={"lang": lang}))]
+        for lang in ("en", "fr", "ru")
+    }
+    assert len({tuple(each) for each in names.values()}) == 3
+    accepted = server.http.get("/api/games", headers={"accept-language": "de, ru;q=0.8"})
+    assert [game["name"] for game in good(accepted)] == names["ru"]
+    schema = good(server.http.get("/api/games/abracada/schema"))
+    assert schema["view"]["$ref"].removeprefix("#/$defs/") in schema["$defs"]
+    bad(server.http.get("/api/games/chess/schema"), 400, "game-unknown")
+
+
+def test_two_people_play_to_the_end_and_the_record_verifies(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = server.people(2)
+    before = good(server.http.get(f"/api/tables/{seats[0].table}"))
+    assert (before["state"], before["seed"], before["invitation"]) == ("running", None, None)
+    assert seats[0].get("record")["record"] is None
+    play_out(seats)
+    after = good(server.http.get(f"/api/tables/{seats[0].table}"))
+    assert after["state"] == "over"
+    assert commitment(after["seed"]) == before["commitment"]
+    record = seats[0].get("record")
+    file = tmp_path / "game.sleight"
+    file.write_text(record["record"])
+    assert Record.read(file).header.players == ("Ann", "person 1")
+    assert str(Record.read(file).header.seed) == after["seed"]
+    assert sleight(monkeypatch, ["replay", file, "--verify"]).code == 0
+    first = seats[1].get("moments/0")
+    assert first["seq"] == 0
+    assert first["question"] is None or first["question"]["number"] == 0
+
+
+def test_each_sees_its_own(server: Served) -> None:
+    ann, bob = server.people(2)
+    mine, theirs = ann.get("view"), bob.get("view")
+    assert [stone["spell"] for stone in mine["view"]["hands"][0]] == [None] * 5
+    assert all(stone["spell"] for stone in theirs["view"]["hands"][0])
+    spectator = good(server.http.get(f"/api/tables/{ann.table}/view"))
+    assert spectator["seat"] is None
+    assert not any(stone["spell"] for hand in spectator["view"]["hands"] for stone in hand)
+    for what in ("view", "log", "record", "moments/0", "chat"):
+        foreign = server.http.get(f"/api/tables/{ann.table}/{what}", headers={"authorization": "Bearer x"})
+        bad(foreign, 401, "token-wrong")
+
+
+def test_answers_over_http(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    bad(bob.choose("call 8", 0), 409, "not-asked")
+    refused = bad(
+        ann.post("choices", {"number": 0, "key": "a", "choice": "stop"}, lang="fr"), 409, "no-success-yet"
+    )
+    assert refused["rule"] == "AQ-TURN-03"
+    first = good(ann.choose("call 8", 0, "mine"))
+    assert good(ann.choose("call 8", 0, "mine")) == {**first, "number": ann.get("view")["number"]}
+    stale = bad(ann.choose("call 1", 0, "other"), 409, "question-stale")
+    assert stale["number"] == 1
+    bad(ann.choose("sing", 1), 400, "text-unknown")
+    bad(ann.post("choices", {"number": 1, "key": "d", "choice": {"type": "sing"}}), 400, "choice-wrong")
+    bad(ann.post("undo", {"number": 1, "key": "u"}), 409, "undo-learned")
+    assert ann.get("why")["reasons"][0]["code"] == "undo-learned"
+
+
+def test_a_choice_as_data(server: Served) -> None:
+    (ann, _) = server.people(2, options={"first": 0})
+    offer = ann.get("view", warnings=True)["question"]["choices"][7]
+    good(ann.post("choices", {"number": 0, "key": "d", "choice": offer["choice"]}))
+    assert ann.get("log")["entries"][1]["events"][0]["sentence"]
+
+
+def test_why_and_log_speak(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    told = bob.get("why", choice="call 5", lang="ru")
+    assert not told["possible"]
+    assert "Ann" in told["reasons"][0]["sentence"]
+    assert ann.get("why", choice="call 5")["possible"]
+    log = bob.get("log", lang="fr")
+    assert log["newest"] == 0
+    assert log["entries"][0]["events"][0]["event"]["type"] == "round-began"
+
+
+def test_bots_play_in_their_processes(server: Served) -> None:
+    ann = server.table(["person", "odds", "random", "likeliest"])
+    frame = until_over(ann)
+    assert frame["winners"]
+    assert frame["status"].endswith("won.")
+
+
+def test_a_hint_comes_from_the_own_view(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    hint = good(ann.post("hint", {}))
+    assert hint["text"] in [each["text"] for each in ann.get("view")["question"]["choices"]]
+    bad(bob.post("hint", {}), 409, "not-waited")
+    bad(ann.post("hint", {"bot": "genius"}), 400, "bot-unknown")
+    silent, _ = server.people(2, hints=False)
+    bad(silent.post("hint", {}), 403, "hints-off")
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    shown = good(bob.post("hand-over", {"bot": "random"}))
+    assert shown["seats"][1]["kind"] == "bot"
+    assert shown["seats"][1]["returning"]
+    assert good(bob.post("take-back"))["seats"][1]["kind"] == "person"
+    bad(bob.post("take-back"), 409, "seat-with-person")
+    bad(ann.post("seats/1/replace"), 409, "seat-present")
+    bad(ann.post("seats/7/replace"), 400, "seat-not-for-people")
+    assert good(bob.post("resign"))["seats"][1]["resigned"]
+    bad(bob.post("take-back"), 409, "seat-resigned")
+    until_over(ann)
+    again = good(ann.post("rematch"), 201)
+    assert good(bob.post("rematch"), 201)["id"] == again["id"]
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person"]
+
+
+def test_playing_on(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    good(ann.choose("call 8", 0))
+    guess = server.seated(bob.post("play-on", {"moment": 1, "name": "Bob"}))
+    assert guess.seat == 1
+    assert guess.get("moments/0")["view"] == bob.get("moments/1")["view"]
+    bad(bob.post("play-on", {"moment": 99, "name": "Bob"}), 404, "moment-unknown")
+    anybody = server.http.post(f"/api/tables/{ann.table}/play-on", json={"moment": 0, "name": "Cy"})
+    bad(anybody, 409, "not-over")
+
+
+def test_invitations(server: Served) -> None:
+    ann = server.table(["person", "person"], open=False)
+    address = f"/api/tables/{ann.table}"
+    assert ann.table not in [each["id"] for each in good(server.http.get("/api/tables"))["tables"]]
+    bad(server.http.get(address), 403, "invitation-wrong")
+    bad(server.http.post(f"{address}/seats", json={"name": "Bob"}), 403, "invitation-wrong")
+    code = good(server.http.get(address, headers=ann.head))["invitation"]
+    assert good(server.http.get(address, headers={"x-invitation": code}))["invitation"] is None
+    server.sit(ann.table, "Bob", invitation=code)
+
+
+def test_open_tables_are_listed(server: Served) -> None:
+    ann = server.table(["person", "person"])
+    listed = good(server.http.get("/api/tables"))["tables"]
+    assert ann.table in [each["id"] for each in listed]
+    assert "token" not in str(listed)
+    bad(server.http.get(f"/api/tables/{ann.table}/view"), 409, "not-started")
+
+
+def test_names_and_passwords(server: Served) -> None:
+    server.table(["person", "random"], name="Zoé", password="open sesame")
+    body = {"game": "abracada", "players": ["person", "random"], "name": "zoé"}
+    bad(server.http.post("/api/tables", json=body), 403, "password-wrong")
+    bad(server.http.post("/api/tables", json={**body, "name": "\u200b \u0000"}), 400, "name-wrong")
+
+
+def test_chat(server: Served) -> None:
+    ann, bob = server.people(2)
+    good(ann.post("chat", {"text": " <b>hello</b>\n\u0000 "}), 201)
+    good(bob.post("chat", {"text": "hi"}), 201)
+    lines = bob.get("chat")["lines"]
+    assert [(line["name"], line["text"]) for line in lines] == [("Ann", "<b>hello</b>"), ("person 1", "hi")]
+    assert bob.get("chat", **{"from": 1})["lines"] == lines[1:]
+    bad(ann.post("chat", {"text": "\u0000"}), 400, "chat-wrong")
+    spectator = server.http.post(f"/api/tables/{ann.table}/chat", json={"text": "psst"})
+    bad(spectator, 401, "token-wrong")
+    quiet, _ = server.people(2, chat=False)
+    bad(quiet.post("chat", {"text": "hello"}), 409, "chat-closed")
+
+
+def test_a_chosen_seed(server: Served) -> None:
+    one = server.table(["person", "random"], seed="7").get("moments/0")
+    two = server.table(["person", "random"], seed="7").get("moments/0")
+    assert one["view"]["hands"] == two["view"]["hands"]
+    body = {"game": "abracada", "players": ["person", "person"], "name": "Ann", "seed": "7"}
+    bad(server.http.post("/api/tables", json=body), 400, "seed-not-alone")
+
+
+def test_health_and_metrics(server: Served) -> None:
+    assert good(server.http.get("/api/health"))["status"] == "ok"
+    assert "sleight_answers_total" in server.http.get("/metrics").text
+
+
+def test_limits(tmp_path: Path) -> None:
+    slow = Config(creating=Rate(3, 1), guessing=Rate(3, 1), writing=Rate(2, 1))
+    with served(tmp_path, config=slow) as server:
+        ann = server.table(["person", "person"], open=False)
+        body = {"game": "abracada", "players": ["person", "random"], "name": "Ann"}
+        answers = [server.http.post("/api/tables", json=body).status_code for _ in range(4)]
+        assert answers == [201, 201, 429, 429]
+        guesses = [server.http.get(f"/api/tables/{ann.table}").status_code for _ in range(5)]
+        assert guesses == [403, 403, 403, 429, 429]
+        wrong = {"authorization": "Bearer wrong"}
+        bad(server.http.get(f"/api/tables/{ann.table}", headers=wrong), 429, "too-often")
+        assert server.http.get(f"/api/tables/{ann.table}", headers=ann.head).status_code == 200
+        said = [ann.post("chat", {"text": "hi"}).status_code for _ in range(3)]
+        assert said == [201, 201, 429]
