@@ -26,6 +26,9 @@ USAGES = {
     "simulate": "sleight simulate GAME [--games N] [--bots A,B] …",
     "check": "sleight check GAME [--games N] …",
     "bench": "sleight bench [GAME] …",
+    "serve": "sleight serve [--host ADDRESS] [--port P] [--data-dir FOLDER] …",
+    "backup": "sleight backup FILE [--data-dir FOLDER] …",
+    "restore": "sleight restore FILE [--data-dir FOLDER] …",
 }
 """Every command is a function of its own name in a module of its own name, imported when it is needed."""
 

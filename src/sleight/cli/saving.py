@@ -18,10 +18,15 @@ if TYPE_CHECKING:
 _SUFFIX = ".sleight"
 
 
+def data_folder() -> Path:
+    """The data folder of the person, as the system names it."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "sleight"
+
+
 def default_file(game: str) -> Path:
     """A new file in the data folder of the person, named by the game and the moment."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home) / "sleight"
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -352,6 +352,13 @@ async def health(desk: At) -> wire.HealthOut:
     return wire.HealthOut("ok", __version__, desk.tables.in_memory)
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def describe_api(request: Asked) -> dict[str, Any]:
+    """The description of this API."""
+    described: dict[str, Any] = request.app.openapi_schema.to_schema()
+    return described
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def show_metrics(desk: At) -> Response[bytes]:
     """Numbers for Prometheus."""
@@ -383,5 +390,6 @@ ROUTES = [
     write_chat,
     read_chat,
     health,
+    describe_api,
     show_metrics,
 ]

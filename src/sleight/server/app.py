@@ -66,7 +66,8 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="sleight",
             version=__version__,
-            path="/api",
+            # litestar adds pages of its own around it; what clients read is /api/openapi.json.
+            path="/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
@@ -136,8 +137,8 @@ def _reasons(error: HTTPException) -> str:
 
 
 def _admit_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
-    if isinstance(error, UnicodeError):
-        return _said(request, Declined("request-wrong", why="UTF-8"), 400)
+    if isinstance(error, UnicodeError | RecursionError):
+        return _said(request, Declined("request-wrong", why=type(error).__name__), 400)
     request.app.state.desk.metrics.faults.inc()
     _log.error("server-fault", path=_pattern(request.scope), exc_info=error)
     return _said(request, Declined("server-fault"), _FAULT)

@@ -69,7 +69,7 @@ async def _greeted(socket: Socket, desk: Desk, table: str) -> tuple[Play, Viewer
         hello = _hello.decode(said)
     except TimeoutError as error:
         raise Declined("request-wrong", why="hello") from error
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Declined("request-wrong", why=str(error)) from error
     return play, desk.viewer(play, hello.token, hello.invitation, address_of(socket))
 
@@ -172,6 +172,6 @@ class _Line:
     def _understood(self, written: str) -> wire.LiveAnswer | wire.LiveUndo:
         try:
             said: wire.LiveAnswer | wire.LiveUndo = _spoken.decode(written)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Declined("request-wrong", why=str(error)) from error
         return said

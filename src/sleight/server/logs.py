@@ -11,8 +11,10 @@ import sys
 
 import structlog
 
+LEVELS = ("debug", "info", "warning", "error")
 
-def prepare_logs(level: str = "INFO") -> None:
+
+def prepare_logs(level: str = "info") -> None:
     """Write everything from this level on to the error output."""
     structlog.configure(
         processors=[
@@ -22,7 +24,7 @@ def prepare_logs(level: str = "INFO") -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level]),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

@@ -19,6 +19,9 @@ help-replay-short = Show a recorded game row by row, or verify it.
 help-simulate-short = Let bots play many games and count.
 help-check-short = Test that a game keeps the contract.
 help-bench-short = Measure how fast the games are.
+help-serve-short = Open a server for people and bots.
+help-backup-short = Write all tables of a server to a file.
+help-restore-short = Read all tables of a server from a file.
 
 help-games = List the games: how many may play, which options there are and what they mean, and which bots play, the weakest first.
 help-play = Play a game in the terminal against bots. One line says what to do; type the number of a choice, or help. The game is saved after every move; --resume goes on with it.
@@ -26,6 +29,9 @@ help-replay = Show a recorded game, as a spectator or as one seat saw it. At a t
 help-simulate = Let bots play many games and print wins by seat and by bot, scores and speed. The same seed gives the same games, whatever the number of processes.
 help-check = Play random games and test everything that the contract demands of a game: round trips, copies, refusals, hidden information, replays, an end.
 help-bench = Measure decisions per second of random play, and copy, choices, view, guess and apply in microseconds.
+help-serve = Open a server at which people and bots sit down together. Everything is stored before it is acknowledged; Ctrl-C ends the server, and the next start goes on. By default only this machine can reach it.
+help-backup = Write all tables of a server to one file. The server may run meanwhile.
+help-restore = Fill an empty database from a backup, whole or not at all.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang fr
@@ -34,6 +40,9 @@ example-replay = sleight replay game.sleight --seat 1 --to 12
 example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
+example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-backup = sleight backup tables.gz
+example-restore = sleight restore tables.gz --data-dir new-folder
 
 flag-help = Show this page.
 flag-version = Show the version.
@@ -65,6 +74,13 @@ flag-check-pair-every = Pair positions by guess at every so many rows.
 flag-check-probe-every = Try all choices that can ever occur at every so many rows.
 flag-bench-seconds = How long each figure is measured, in seconds.
 flag-out = Write the games to this file, one line of JSON each.
+flag-host = The address to listen at; 0.0.0.0 lets other machines in.
+flag-port = The port; 0 takes any free one.
+flag-data-dir = The folder of the database; without it, your data folder.
+flag-database = Another database: sqlite:///file or postgresql://user@host/name.
+flag-log = What is logged: debug, info, warning or error.
+flag-backup-file = The file to write; it must not exist.
+flag-restore-file = The backup to read.
 
 # Errors of the command line.
 
@@ -80,6 +96,9 @@ error-argument-missing = { $argument } is missing; “sleight COMMAND --help” 
 error-argument-extra = “{ $argument }” is too much; “sleight COMMAND --help” shows how a command is written.
 error-line-unreadable = The command line cannot be read: { $why }
 error-file-exists = The file { $file } exists already; choose a new name, or go on with it by --resume.
+error-port-wrong = A port is a number from 0 to 65535, not { $port }.
+error-log-level = There is no log level “{ $level }”; the levels are: { $allowed }.
+error-address-taken = The address { $host }, port { $port }, cannot be had: it is taken, or not of this machine.
 error-resume-fixed = { $flag } cannot be given with --resume: a saved game has its seats, bots, seed and options already.
 error-resume-nobody = In { $file } no person plays; --resume goes on with games of “sleight play”, and “sleight replay” shows all others.
 
@@ -131,3 +150,19 @@ replay-verified = { $rows ->
    *[other] { $rows } rows
 } verified, fingerprint { $fingerprint }.
 replay-next = [{ $number } of { $rows }] Enter goes on, q stops:
+
+# sleight serve
+
+serve-ready = The server is open at { $address } (Ctrl-C ends it).
+serve-stopped = The server has ended; everything is stored.
+
+# sleight backup, sleight restore
+
+backup-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} written to { $file }.
+restore-done = { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} read from { $file }.

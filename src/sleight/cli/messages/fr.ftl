@@ -19,6 +19,9 @@ help-replay-short = Montrer une partie enregistrée pas à pas, ou la vérifier.
 help-simulate-short = Faire jouer beaucoup de parties à des robots, et compter.
 help-check-short = Vérifier qu’un jeu respecte le contrat.
 help-bench-short = Mesurer la vitesse des jeux.
+help-serve-short = Ouvrir un serveur pour des gens et des robots.
+help-backup-short = Écrire toutes les tables d’un serveur dans un fichier.
+help-restore-short = Lire toutes les tables d’un serveur depuis un fichier.
 
 help-games = Les jeux : à combien on y joue, quelles options ils ont et ce qu’elles veulent dire, et quels robots y jouent, du plus faible au plus fort.
 help-play = Jouer dans le terminal contre des robots. Une ligne dit quoi faire ; tapez le numéro d’un choix, ou aide. La partie est enregistrée après chaque coup ; --resume la continue.
@@ -26,6 +29,9 @@ help-replay = Montrer une partie enregistrée, en spectateur ou comme une place 
 help-simulate = Faire jouer beaucoup de parties à des robots et afficher les victoires par place et par robot, les scores et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 help-check = Jouer des parties au hasard et vérifier tout ce que le contrat exige d’un jeu : allers-retours, copies, refus, informations cachées, relectures, une fin.
 help-bench = Mesurer les décisions par seconde d’un jeu au hasard, et copie, choix, vue, conjecture et coup en microsecondes.
+help-serve = Ouvrir un serveur où gens et robots s’assoient ensemble. Tout est enregistré avant d’être confirmé ; Ctrl-C arrête le serveur, et le prochain démarrage continue. Par défaut, seule cette machine y accède.
+help-backup = Écrire toutes les tables d’un serveur dans un seul fichier. Le serveur peut tourner pendant ce temps.
+help-restore = Remplir une base vide depuis une sauvegarde, en entier ou pas du tout.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang fr
@@ -34,6 +40,9 @@ example-replay = sleight replay partie.sleight --seat 1 --to 12
 example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
+example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-backup = sleight backup tables.gz
+example-restore = sleight restore tables.gz --data-dir nouveau
 
 flag-help = Afficher cette page.
 flag-version = Afficher la version.
@@ -65,6 +74,13 @@ flag-check-pair-every = Apparier les positions par conjecture tous les N coups.
 flag-check-probe-every = Essayer tous les choix imaginables tous les N coups.
 flag-bench-seconds = La durée de chaque mesure, en secondes.
 flag-out = Écrire les parties dans ce fichier, une ligne de JSON chacune.
+flag-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines.
+flag-port = Le port ; 0 en prend un libre.
+flag-data-dir = Le dossier de la base ; sinon, votre dossier de données.
+flag-database = Une autre base : sqlite:///fichier ou postgresql://nom@hôte/base.
+flag-log = Ce qui est noté : debug, info, warning ou error.
+flag-backup-file = Le fichier à écrire ; il ne doit pas exister.
+flag-restore-file = La sauvegarde à lire.
 
 # Erreurs de la ligne de commande.
 
@@ -80,6 +96,9 @@ error-argument-missing = Il manque { $argument } ; « sleight COMMAND --help 
 error-argument-extra = « { $argument } » est de trop ; « sleight COMMAND --help » montre comment s’écrit une commande.
 error-line-unreadable = La ligne de commande ne peut pas être lue : { $why }
 error-file-exists = Le fichier { $file } existe déjà ; choisissez un autre nom, ou continuez-le avec --resume.
+error-port-wrong = Un port est un nombre de 0 à 65535, et non { $port }.
+error-log-level = Le niveau « { $level } » n’existe pas ; les niveaux sont : { $allowed }.
+error-address-taken = L’adresse { $host }, port { $port }, n’est pas disponible : elle est prise, ou n’est pas de cette machine.
 error-resume-fixed = { $flag } ne va pas avec --resume : une partie enregistrée a déjà ses places, ses robots, sa graine et ses options.
 error-resume-nobody = Personne ne joue dans { $file } ; --resume continue les parties de « sleight play », et « sleight replay » montre toutes les autres.
 
@@ -131,3 +150,19 @@ replay-verified = { $rows ->
    *[other] { $rows } coups vérifiés
 }, empreinte { $fingerprint }.
 replay-next = [{ $number } sur { $rows }] Entrée continue, q arrête :
+
+# sleight serve
+
+serve-ready = Le serveur est ouvert à { $address } (Ctrl-C l’arrête).
+serve-stopped = Le serveur est arrêté ; tout est enregistré.
+
+# sleight backup, sleight restore
+
+backup-done = { $rows ->
+    [one] { $rows } ligne écrite
+   *[other] { $rows } lignes écrites
+} dans { $file }.
+restore-done = { $rows ->
+    [one] { $rows } ligne lue
+   *[other] { $rows } lignes lues
+} depuis { $file }.

@@ -19,6 +19,9 @@ help-replay-short = Показать записанную игру по хода
 help-simulate-short = Дать ботам сыграть много игр и посчитать.
 help-check-short = Проверить, что игра соблюдает контракт.
 help-bench-short = Измерить скорость игр.
+help-serve-short = Открыть сервер для людей и ботов.
+help-backup-short = Записать все столы сервера в файл.
+help-restore-short = Прочитать все столы сервера из файла.
 
 help-games = Список игр: сколько человек играет, какие есть настройки и что они значат, какие есть боты, от слабого к сильному.
 help-play = Играть в терминале с ботами. Одна строка говорит, что делать; введите номер хода или слово «помощь». Игра сохраняется после каждого хода; --resume продолжает её.
@@ -26,6 +29,9 @@ help-replay = Показать записанную игру глазами зр
 help-simulate = Дать ботам сыграть много игр и напечатать победы по местам и по ботам, очки и скорость. Одно и то же зерно даёт те же игры при любом числе процессов.
 help-check = Сыграть случайные игры и проверить всё, чего контракт требует от игры: обратимость текстов, копии, отказы, скрытые сведения, повторы, конец.
 help-bench = Измерить число решений в секунду при случайной игре, а также копию, ходы, вид, догадку и применение хода в микросекундах.
+help-serve = Открыть сервер, где люди и боты садятся за один стол. Всё сохраняется прежде, чем подтверждается; Ctrl-C останавливает сервер, следующий запуск продолжает. По умолчанию он доступен только с этой машины.
+help-backup = Записать все столы сервера в один файл. Сервер при этом может работать.
+help-restore = Заполнить пустую базу из резервной копии, целиком или никак.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang ru
@@ -34,6 +40,9 @@ example-replay = sleight replay game.sleight --seat 1 --to 12
 example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
+example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-backup = sleight backup tables.gz
+example-restore = sleight restore tables.gz --data-dir new-folder
 
 flag-help = Показать эту страницу.
 flag-version = Показать версию.
@@ -65,6 +74,13 @@ flag-check-pair-every = Сравнивать парные позиции чер�
 flag-check-probe-every = Пробовать все мыслимые ходы через каждые столько ходов.
 flag-bench-seconds = Сколько секунд измеряется каждое число.
 flag-out = Записать игры в этот файл, по строке JSON на каждую.
+flag-host = Адрес, который слушать; 0.0.0.0 пускает и другие машины.
+flag-port = Порт; 0 берёт любой свободный.
+flag-data-dir = Папка базы данных; иначе — ваша папка данных.
+flag-database = Другая база: sqlite:///файл или postgresql://имя@узел/база.
+flag-log = Что записывать в журнал: debug, info, warning или error.
+flag-backup-file = Файл для записи; его ещё не должно быть.
+flag-restore-file = Резервная копия, которую прочитать.
 
 # Ошибки командной строки.
 
@@ -80,6 +96,9 @@ error-argument-missing = Не хватает { $argument }; «sleight COMMAND --
 error-argument-extra = «{ $argument }» здесь лишнее; «sleight COMMAND --help» показывает, как пишется команда.
 error-line-unreadable = Командную строку не удаётся прочесть: { $why }
 error-file-exists = Файл { $file } уже есть; выберите новое имя или продолжите его с --resume.
+error-port-wrong = Порт — число от 0 до 65535, а не { $port }.
+error-log-level = Уровня «{ $level }» нет; уровни: { $allowed }.
+error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине.
 error-resume-fixed = { $flag } нельзя указать вместе с --resume: у сохранённой игры уже есть места, боты, зерно и настройки.
 error-resume-nobody = В { $file } не играет ни один человек; --resume продолжает игры «sleight play», а остальные показывает «sleight replay».
 
@@ -132,3 +151,21 @@ replay-verified = { $rows ->
    *[many] Проверено { $rows } ходов
 }, отпечаток { $fingerprint }.
 replay-next = [{ $number } из { $rows }] Enter — дальше, q — стоп:
+
+# sleight serve
+
+serve-ready = Сервер открыт по адресу { $address } (Ctrl-C останавливает его).
+serve-stopped = Сервер остановлен; всё сохранено.
+
+# sleight backup, sleight restore
+
+backup-done = { $rows ->
+    [one] Записана { $rows } строка
+    [few] Записаны { $rows } строки
+   *[other] Записано { $rows } строк
+} в { $file }.
+restore-done = { $rows ->
+    [one] Прочитана { $rows } строка
+    [few] Прочитаны { $rows } строки
+   *[other] Прочитано { $rows } строк
+} из { $file }.
