@@ -86,7 +86,7 @@ def test_every_message_about_a_flag_belongs_to_one() -> None:
 
 def test_help_imports_no_command() -> None:
     """Lazy commands keep `sleight --help` quick."""
-    heavy = ("sleight.games.", "sleight.arena", "sleight.bots")
+    heavy = ("sleight.games.", "sleight.arena", "sleight.bots", "sleight.server")
     script = f"""
 import sys
 from sleight.cli.app import run
