@@ -101,7 +101,7 @@ class Desk:
 
     def table(self, play: Play, viewer: Viewer = None) -> wire.TableOut:
         """A table that is in memory; those who sit there also get its invitation."""
-        shown = table_out(play.header, play.seats, self._present(play))
+        shown = table_out(play.header, play.seats, self.present(play))
         shown.invitation = None if viewer is None else play.header.invitation
         return shown
 
@@ -109,7 +109,8 @@ class Desk:
         """A seat that was just taken."""
         return wire.PlaceOut(self.table(place.play, place.seat), place.seat, place.token)
 
-    def _present(self, play: Play) -> set[int]:
+    def present(self, play: Play) -> set[int]:
+        """The people who are there."""
         return {seat.seat for seat in play.people if self.seating.present(play, seat.seat)}
 
 

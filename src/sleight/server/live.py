@@ -97,12 +97,14 @@ class _Line:
         self._next = first
         self._next_chat = first_chat
         self._chatted = -1
-        self._table = b""
+        self._state: tuple[int, set[int]] | None = None
 
     async def run(self) -> None:
         """Send and receive until the client goes."""
-        play = self._eyes.play
+        play, seat = self._eyes.play, self._eyes.viewer
         play.watchers += 1
+        if seat is not None:
+            play.connected[seat] += 1
         news = self._desk.tables.hub.subscribe(play.id)
         telling = asyncio.create_task(self._tell(news))
         hearing = asyncio.create_task(self._hear())
@@ -116,6 +118,9 @@ class _Line:
             await asyncio.gather(telling, hearing, return_exceptions=True)
             news.close()
             play.watchers -= 1
+            if seat is not None:
+                play.connected[seat] -= 1
+                self._desk.seating.note(play, seat)
 
     # --- to the client --------------------------------------------------------------------------
 
@@ -128,10 +133,10 @@ class _Line:
 
     async def _tell_table(self) -> None:
         eyes = self._eyes
-        shown = msgspec.json.encode(wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer)))
-        if shown != self._table:
-            self._table = shown
-            await self._socket.send_data(shown, mode="text")
+        state = (eyes.play.version, self._desk.present(eyes.play))
+        if state != self._state:
+            self._state = state
+            await _send(self._socket, wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer)))
 
     async def _tell_frames(self) -> None:
         eyes = self._eyes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from sleight.core import registry
 from sleight.core.record import Record
 from sleight.server.faults import Declined
+from sleight.server.sentences import by_letter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,6 +53,8 @@ class Seen:
         self._viewer = viewer
         self._looked = 0
         self._last = b""
+        """The view at the step that was looked at last."""
+
         self.steps: list[int] = []
 
     def follow(self, steps: Sequence[Step]) -> list[int]:
@@ -63,6 +67,11 @@ class Seen:
             self._last = view
         self._looked = len(steps)
         return self.steps
+
+    def view(self, steps: Sequence[Step]) -> msgspec.Raw:
+        """The newest view as JSON."""
+        self.follow(steps)
+        return msgspec.Raw(self._last)
 
     def _notices(self, step: Step, view: bytes) -> bool:
         if step.seat is None or step.seat == self._viewer or step.undoes or view != self._last:
@@ -83,8 +92,12 @@ class Play:
         self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         """The newest frame of each viewer in each language, for all who look with the same eyes."""
 
-        self.spoken: dict[object, str] = {}
-        """Sentences that may be needed again, by what they say, the language and the reader."""
+        self.letters = by_letter(self.names)
+        self.version = 0
+        """Counts the changes of seats and of the table as a whole."""
+
+        self.connected: Counter[int] = Counter()
+        """How many live sockets each seat has open."""
 
         self.chatted = 0
         """Counts what was said here since the table is in memory."""
@@ -149,6 +162,13 @@ class Play:
             raise Declined("moment-unknown", moment=seq, most=len(seen) - 1)
         return self.steps[seen[seq]]
 
+    def view(self, viewer: Viewer, step: Step) -> msgspec.Raw:
+        """What a viewer saw at a step, as JSON; of the newest it is kept."""
+        seen = self._seen.get(viewer)
+        if seen is not None and step is self.steps[-1]:
+            return seen.view(self.steps)
+        return msgspec.Raw(msgspec.json.encode(step.position.view(viewer)))
+
     def why_not(self, seat: int, choice: Choice | None) -> Refusal | None:
         """Why a seat cannot make a choice now, or take its last one back."""
         if choice is None:
@@ -176,11 +196,13 @@ class Play:
     def change(self, seat: Seat) -> None:
         """Another sits here now."""
         self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
+        self.version += 1
         self.frames.clear()
-        self.spoken.clear()
+        self.letters = by_letter(self.names)
 
     def mark(self, **columns: Any) -> None:
         """Note what is stored of the table as a whole."""
+        self.version += 1
         self.header = msgspec.structs.replace(self.header, **columns)
 
     def _note(self, seat: int | None, *, undoes: bool, events: Sequence[Event]) -> None:

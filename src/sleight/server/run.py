@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from socket import socket
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
 
 _STOP_SECONDS = 5
+_SWITCH_SECONDS = 0.0005
+"""How long the writer's thread may keep the others waiting once they want to go on."""
 
 
 class Server(uvicorn.Server):
@@ -39,6 +42,7 @@ def make_server(
 ) -> Server:
     """A server over a database, which is first brought up to date."""
     settings = config or Config()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     engine = open_database(url)
     migrate(engine)
     return Server(

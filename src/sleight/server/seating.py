@@ -122,6 +122,8 @@ class Seating:
 
     def present(self, play: Play, seat: int) -> bool:
         """True if a person was heard of lately; nobody is gone while the server itself was not there."""
+        if play.connected[seat]:
+            return True
         heard = self._seen.get((play.id, seat), self._began)
         return time.monotonic() - heard < self.tables.config.away_seconds
 

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from sleight.core.describe import describe
-from sleight.core.registry import part
-from sleight.core.speech import speaker
 from sleight.core.text import text
 from sleight.server import wire
+from sleight.server.sentences import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,21 +57,8 @@ class Eyes:
     # --- sentences ------------------------------------------------------------------------------
 
     def sentence(self, value: Describable) -> str:
-        """A sentence about a value of the game; what can come again is kept."""
-        key = (value, self.lang, self.viewer)
-        try:
-            return self.play.spoken[key]
-        except TypeError:
-            return self._say(value)
-        except KeyError:
-            said = self.play.spoken[key] = self._say(value)
-            return said
-
-    def _say(self, value: Describable) -> str:
-        face = part(self.play.game.id, "faces.terminal").FACE
-        if hasattr(face, "spoken"):
-            value = face.spoken(value, self.lang)
-        return describe(value, self.lang, self.play.names, self.viewer)
+        """A sentence about a value of the game, as this viewer reads it."""
+        return sentence(value, self.lang, self.play.letters, self.viewer)
 
     def reason(self, value: Any) -> wire.Said:
         """A refusal or a warning."""
@@ -84,8 +69,7 @@ class Eyes:
         asked = None if self.viewer is None else position.asked(self.viewer)
         if asked is not None:
             return self.sentence(asked)
-        state = Ended(position.winners) if position.over else Waits(position.waiting)
-        return describe(state, self.lang, self.play.names, self.viewer, speaker(self.lang, "sleight.server"))
+        return self.sentence(Ended(position.winners) if position.over else Waits(position.waiting))
 
     # --- moments --------------------------------------------------------------------------------
 
@@ -113,7 +97,7 @@ class Eyes:
             undo=self.viewer is not None and step.undo == self.viewer,
             undone=step.seat if step.undoes else None,
             events=self._events(step),
-            view=position.view(self.viewer),
+            view=self.play.view(self.viewer, step),
         )
 
     def encoded(self, seq: int) -> bytes:

@@ -107,8 +107,11 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        insert_rows = self._insert(schema.rows).on_conflict_do_nothing()
+        where = schema.rows.c
+        self._insert_rows = insert_rows.returning(where.table, where.seq, where.seat, where.key)
+        self._writer = Writer(engine, self._add_rows)
 
     def close(self) -> None:
         """Finish what is being written and let go of the database."""
@@ -185,8 +188,11 @@ class Store:
     async def add_row(self, table: str, row: StoredRow) -> bool:
         """Store a row; False if another row already has its number or its key."""
         values = {"table": table, **row._asdict(), "at": now()}
-        insert = self._insert(schema.rows).values(**values).on_conflict_do_nothing()
-        return await self._writer.write(lambda connection: connection.execute(insert).rowcount == 1)
+        return await self._writer.write_row(values)
+
+    def _add_rows(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+        taken = {tuple(row) for row in connection.execute(self._insert_rows, rows)}
+        return [(row["table"], row["seq"], row["seat"], row["key"]) in taken for row in rows]
 
     # --- seats ----------------------------------------------------------------------------------
 

@@ -3,37 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sqlalchemy import Connection, Engine
 
 Result = TypeVar("Result")
 
 _MOST_AT_ONCE = 256
 
-Work = tuple["Callable[[Connection], Any]", "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Row = dict[str, Any]
+Insert = Callable[["Connection", list[Row]], list[bool]]
+"""Stores many rows at once and says of each whether it was taken."""
+
+Work = tuple[Callable[["Connection"], Any] | Row, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 
 class Writer:
     """Group commit: a result is handed out only after the transaction that holds it has been committed."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, insert: Insert) -> None:
         self._engine = engine
+        self._insert = insert
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="sleight-writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in a transaction and return once it is stored."""
+        return cast("Result", await self._handed_in(work))
+
+    async def write_row(self, row: Row) -> bool:
+        """Store a row, together with all that wait; False if its number or its key was taken already."""
+        return cast("bool", await self._handed_in(row))
+
+    def _handed_in(self, work: Callable[[Connection], Any] | Row) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[Result] = loop.create_future()
+        future: asyncio.Future[Any] = loop.create_future()
         self._queue.put((work, future, loop))
-        return await future
+        return future
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -58,7 +69,7 @@ class Writer:
         """All in one transaction; if anything in it fails, each in a transaction of its own."""
         try:
             with self._engine.begin() as connection:
-                results = [work(connection) for work, _, _ in batch]
+                results = self._done(connection, [work for work, _, _ in batch])
         except Exception:
             for each in batch:
                 self._write_one(each)
@@ -69,11 +80,17 @@ class Writer:
         for loop, finished in by_loop.items():
             _hand_over(loop, _finish_all, finished)
 
+    def _done(self, connection: Connection, works: list[Callable[[Connection], Any] | Row]) -> list[Any]:
+        """Do everything; the rows, which are most of it, in one statement."""
+        rows = [work for work in works if isinstance(work, dict)]
+        taken = iter(self._insert(connection, rows) if rows else [])
+        return [next(taken) if isinstance(work, dict) else work(connection) for work in works]
+
     def _write_one(self, work: Work) -> None:
         do, future, loop = work
         try:
             with self._engine.begin() as connection:
-                result = do(connection)
+                (result,) = self._done(connection, [do])
         except Exception as error:
             _hand_over(loop, _fail, future, error)
         else:
