@@ -31,6 +31,7 @@ class BotWorkers:
         self._turn = asyncio.Semaphore(processes)
         self._idle: list[Process] = []
         self._all: set[Process] = set()
+        self._ending: set[asyncio.Task[int]] = set()
 
     async def choose(self, thought: Thought) -> str:
         """The text of what a bot chooses."""
@@ -52,10 +53,9 @@ class BotWorkers:
 
     async def close(self) -> None:
         """End all processes, whatever they are thinking about."""
-        ending = list(self._all)
-        for process in ending:
+        for process in list(self._all):
             self._end(process)
-        await asyncio.gather(*(process.wait() for process in ending))
+        await asyncio.gather(*self._ending)
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -74,6 +74,9 @@ class BotWorkers:
             self._idle.remove(process)
         if process.returncode is None:
             process.kill()
+        ending = asyncio.create_task(process.wait())
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)
 
 
 async def _asked(process: Process, thought: Thought) -> str:
