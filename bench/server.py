@@ -181,8 +181,7 @@ class _Drive:
         for task in work:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
-        for line in self.lines:
-            await line.close()
+        await _close(self.lines)
 
     def size(self) -> int:
         return self.bytes // max(self.frames, 1)
@@ -232,9 +231,15 @@ async def _drive_echo(port: int, sockets: int, size: int, seconds: float) -> flo
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    for line in lines:
-        await line.close()
+    await _close(lines)
     return rate
+
+
+async def _close(lines: list[ClientConnection]) -> None:
+    """Hang up at once; what is still on its way is not waited for."""
+    for line in lines:
+        line.transport.abort()
+    await asyncio.gather(*(line.wait_closed() for line in lines))
 
 
 if __name__ == "__main__":
