@@ -62,8 +62,7 @@ async def live(
 
 
 async def _greeted(socket: Socket, desk: Desk, table: str) -> tuple[Play, Viewer]:
-    """The table and the viewer that the first message names."""
-    play = await desk.find(table)
+    """The table, and the viewer that the first message names; it is read before anything is declined."""
     try:
         said = await asyncio.wait_for(socket.receive_text(), desk.config.hello_seconds)
         hello = _hello.decode(said)
@@ -71,6 +70,7 @@ async def _greeted(socket: Socket, desk: Desk, table: str) -> tuple[Play, Viewer
         raise Declined("request-wrong", why="hello") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Declined("request-wrong", why=str(error)) from error
+    play = await desk.find(table)
     return play, desk.viewer(play, hello.token, hello.invitation, address_of(socket))
 
 
