@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from sleight.core.record import Record
+from sleight.core.speech import game_speaker
 from sleight.server.config import Config, Rate
 from sleight.server.secrets import commitment
 from tests.cli.terminal import sleight
@@ -56,6 +58,62 @@ def test_the_games_in_three_languages(server: Served) -> None:
     schema = good(server.http.get("/api/games/abracada/schema"))
     assert schema["view"]["$ref"].removeprefix("#/$defs/") in schema["$defs"]
     bad(server.http.get("/api/games/chess/schema"), 400, "game-unknown")
+
+
+def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
+    said = set()
+    for lang in ("en", "fr", "ru"):
+        for game in good(server.http.get("/api/games", params={"lang": lang})):
+            for each in (*game["recommended"], *game["bots"]):
+                assert each["meaning"].endswith(".")
+                said.add(each["meaning"])
+    # Each of the two games: its bots and sets in three languages, with the common bot said alike for both.
+    assert len(said) == 3 * (1 + 2 + 1 + 1 + 2)
+    abracada, trickerion = good(server.http.get("/api/games"))
+    assert [bot["code"] for bot in abracada["bots"]] == ["random", "likeliest", "odds"]
+    assert {each["name"]: each["options"] for each in trickerion["recommended"]} == {
+        "first": {"beginner": "all"},
+        "full": {"dark_alley": True, "prophecies": True},
+    }
+    for game in (abracada, trickerion):
+        for each in game["recommended"]:
+            server.table(["person", "random"], game["id"], options=each["options"])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_the_words_of_a_game_speak_elsewhere(server: Served, lang: str) -> None:
+    """With nothing but the texts and the function, another speaker says what the server says."""
+    told = good(server.http.get("/api/games/abracada/words", params={"lang": lang}))
+    assert told["lang"] == lang
+    bundle = FluentBundle([lang], functions={"WORD": lambda kind, id: said(f"{kind}-{id}")})
+
+    def said(id: str) -> str:
+        pattern = bundle.get_message(id).value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern)[0])
+
+    for source in told["sources"]:
+        bundle.add_resource(FluentResource(source))
+    assert said("spell-5") == game_speaker("abracada", lang).say("spell-5")
+    assert bundle.has_message("seat-name")
+    assert len(good(server.http.get("/api/games/trickerion/words", params={"lang": lang}))["sources"]) > 2
+    bad(server.http.get("/api/games/chess/words"), 400, "game-unknown")
+
+
+def test_what_is_printed(server: Served) -> None:
+    trickerion = good(server.http.get("/api/games/trickerion/printed"))
+    assert len(trickerion["tricks"]) == 48
+    assert len(trickerion["performances"][0]["slots"]) >= 3
+    assert good(server.http.get("/api/games/abracada/printed"))["stones"]["ancient-dragon"] == 1
+    bad(server.http.get("/api/games/chess/printed"), 400, "game-unknown")
+
+
+def test_choices_name_what_they_touch(server: Served) -> None:
+    ann, _ = server.people(2, options={"first": 0})
+    offers = ann.get("view")["question"]["choices"]
+    assert offers[4]["names"] == ["do:call", "spell:5"]
+    stop = ann.get("view", warnings=True)["question"]["choices"][0]
+    assert stop["names"] == ["do:call", "spell:1"]
 
 
 def test_two_people_play_to_the_end_and_the_record_verifies(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.bots.random import RandomBot
 from sleight.core.errors import BadInput, listed
 from sleight.core.registry import part
+from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -20,6 +21,11 @@ _COMMON: dict[str, type[Bot]] = {"random": RandomBot}
 def bot_codes(game: str) -> tuple[str, ...]:
     """The codes of all bots that play a game, the weakest first."""
     return tuple(_bots(game))
+
+
+def bot_meaning(code: str, game: str, lang: str) -> str:
+    """How the bot of a code plays, in one line."""
+    return speaker(lang, "sleight.bots", f"sleight.games.{game}.faces").say(f"bot-{code}")
 
 
 def make_bot(code: str, game: str, rng: Random) -> Bot:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from sleight.bots import bot_codes
+from sleight.bots import bot_codes, bot_meaning
 from sleight.cli.screen import make_console
 from sleight.core import registry
 from sleight.core.describe import describe
@@ -97,4 +97,6 @@ def _print(console: Console, says: Speaker, facts: dict[str, Any]) -> None:
     grid.add_row(
         f"  {says.say('games-bots')}", says.say("games-bots-list", {"bots": ", ".join(facts["bots"])})
     )
+    for code in facts["bots"]:
+        grid.add_row("", Text.assemble((code, "bold"), f"\n{bot_meaning(code, facts['id'], says.lang)}"))
     console.print(grid)

@@ -13,6 +13,11 @@ class Choice(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     game: ClassVar[str] = ""
     aside: ClassVar[bool] = False
 
+    def names(self) -> tuple[str, ...]:
+        """What this choice touches on a board: whoever points at all of it means this choice."""
+        touched = msgspec.structs.asdict(self)
+        return (f"do:{verb(self)}", *(f"{field}:{value}" for field, value in touched.items()))
+
     def message_id(self) -> str:
         """The message that names this choice to a person."""
         return f"choice-{verb(self)}"

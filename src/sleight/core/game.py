@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from sleight.core.errors import BadInput, listed
 from sleight.core.position import Position
 from sleight.core.text import text
@@ -35,6 +37,9 @@ class Game(ABC, Generic[P, V]):
     options: Mapping[str, Option]
     recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {}
     """Sets of options by name: `first` suits a first game, `full` plays with all that the box holds."""
+
+    printed: Any = None
+    """What is printed on cards and boards, as one value; None for a game that prints nothing."""
 
     data_digest: str
     """A digest of the printed data; a record says which data it was played with."""
@@ -70,6 +75,11 @@ class Game(ABC, Generic[P, V]):
         if type(seed) is not int or seed < 0:
             raise BadInput("seed-value", seed=str(seed))
         return self.start(seats, key_of(seed), self.read_options(options or {}, seats))
+
+    def printed_data(self) -> dict[str, Any]:
+        """What is printed, as plain data for a client that draws it."""
+        plain: dict[str, Any] = {} if self.printed is None else msgspec.to_builtins(self.printed)
+        return plain
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""

@@ -14,7 +14,6 @@ from sleight.core.errors import BadInput, listed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -28,9 +27,11 @@ class Speaker:
         self.lang = lang
         # Isolation marks are invisible in a browser, but terminals print them as boxes.
         self._bundle = FluentBundle([lang], functions={"WORD": cast("Any", self._word)}, use_isolating=False)
-        for package in packages:
-            for source in _sources(package, lang):
-                self._bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self.sources = [source for package in packages for source in _sources(package, lang)]
+        """The texts in which the messages are written, for speakers elsewhere, such as a browser."""
+
+        for source in self.sources:
+            self._bundle.add_resource(FluentResource(source))
 
     def knows(self, id: str) -> bool:
         """True if there is a message of this id."""
@@ -58,11 +59,11 @@ class Speaker:
         return self.say(f"{kind}-{id}") if self.knows(f"{kind}-{id}") else id
 
 
-def _sources(package: str, lang: str) -> list[Traversable]:
+def _sources(package: str, lang: str) -> list[str]:
     """The messages of a package: `en.ftl`, and the parts of a large one, such as `en-cards.ftl`."""
     folder = files(package) / "messages"
     parts = fnmatch.filter((file.name for file in folder.iterdir()), f"{lang}-*.ftl")
-    return [folder / name for name in (f"{lang}.ftl", *sorted(parts))]
+    return [(folder / name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", *sorted(parts))]
 
 
 @cache

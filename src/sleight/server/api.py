@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sleight import __version__
 from sleight.bots import bot_codes, check_codes
 from sleight.core import registry
+from sleight.core.speech import game_speaker
 from sleight.server import wire
 from sleight.server.desk import Desk, clean, game_out, table_out
 from sleight.server.faults import Declined, spoken_language
@@ -102,6 +103,19 @@ async def show_schema(game: FromPath[str]) -> dict[str, Any]:
     kinds = [rules.view_type, rules.choice_type, rules.event_type]
     (view, choice, event), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"view": view, "choice": choice, "event": event, "$defs": parts}
+
+
+@reads("/api/games/{game:str}/printed")
+async def show_printed(game: FromPath[str]) -> dict[str, Any]:
+    """What is printed on the cards and boards of a game; nothing for a game that prints nothing."""
+    return registry.game(game).printed_data()
+
+
+@reads("/api/games/{game:str}/words")
+async def show_words(request: Asked, game: FromPath[str], lang: Lang = None) -> wire.WordsOut:
+    """The texts of a game in one language, for a client that says things itself."""
+    says = game_speaker(registry.game(game).id, language_of(request, lang))
+    return wire.WordsOut(says.lang, says.sources)
 
 
 @makes("/api/tables")
@@ -369,6 +383,8 @@ async def show_metrics(desk: At) -> Response[bytes]:
 ROUTES = [
     list_games,
     show_schema,
+    show_printed,
+    show_words,
     make_table,
     list_tables,
     show_table,

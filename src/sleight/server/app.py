@@ -26,6 +26,7 @@ from sleight.server.faults import Declined, status_of
 from sleight.server.hub import LocalHub
 from sleight.server.live import live
 from sleight.server.metrics import Metrics
+from sleight.server.pages import Client, show_client
 from sleight.server.seating import Seating
 from sleight.server.store import Store
 from sleight.server.tables import Tables
@@ -53,7 +54,7 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
         return opened
 
     return Litestar(
-        route_handlers=[*api.ROUTES, live],
+        route_handlers=[*api.ROUTES, live, show_client],
         dependencies={"desk": Provide(desk)},
         lifespan=[lambda app: _open(app, engine, settings)],
         middleware=[_observed],
@@ -71,6 +72,8 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
+        before_send=[_say_no_guessing],
+        state=State({"client": Client(settings.client)}),
         logging_config=None,
     )
 
@@ -147,6 +150,12 @@ def _admit_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
 def _said(request: AnyRequest, error: SleightError, status: int) -> Response[Any]:
     lang = api.language_of(request, request.query_params.get("lang"))
     return Response(problem(error, lang), status_code=status, media_type=MediaType.JSON)
+
+
+async def _say_no_guessing(message: Message, _scope: Scope) -> None:
+    """What a person wrote stays text: no browser may take an answer for anything but what it says it is."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], (b"x-content-type-options", b"nosniff")]
 
 
 # --- what is noted of requests ----------------------------------------------------------------------

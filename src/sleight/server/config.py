@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the build of the package puts the client."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -29,6 +34,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 2
     bot_seconds: float = 10
     """How long a bot may think about one choice."""
+
+    client: Path = CLIENT
+    """The folder of the built client."""
 
     creating: Rate = Rate(60, 30)
     """Making tables, by address."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from sleight.bots import bot_codes
+from sleight.bots import bot_codes, bot_meaning
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
@@ -163,7 +163,11 @@ def game_out(id: str, lang: str) -> wire.GameOut:
         says.say("game-description"),
         list(game.seat_counts),
         options,
-        list(bot_codes(id)),
+        [
+            wire.RecommendedOut(name, says.say(f"recommended-{name}"), dict(chosen))
+            for name, chosen in game.recommended.items()
+        ],
+        [wire.BotOut(code, bot_meaning(code, id, lang)) for code in bot_codes(id)],
         game.rules_version,
         game.data_digest,
     )

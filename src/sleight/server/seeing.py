@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from sleight.core.describe import Describable
     from sleight.core.record import AnyPosition
     from sleight.server.play import Play, Step, Viewer
+
+
+_KEPT = 20_000
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -44,6 +48,12 @@ class Ended(Waits, frozen=True):
     def words(self) -> dict[str, object]:
         """Who has won."""
         return {"seats": self.seats, "count": len(self.seats)}
+
+
+@lru_cache(_KEPT)
+def _names(choice: Choice) -> tuple[str, ...]:
+    """What a choice touches; choices are shared, so that this is said once for all tables."""
+    return choice.names()
 
 
 class Eyes:
@@ -147,6 +157,7 @@ class Eyes:
                 choice,
                 text(choice),
                 self.sentence(choice),
+                _names(choice),
                 self._warnings(position, choice) if warnings else [],
             )
             for choice in choices

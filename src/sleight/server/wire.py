@@ -112,6 +112,21 @@ class OptionOut(msgspec.Struct):
     meaning: str
 
 
+class RecommendedOut(msgspec.Struct):
+    """A set of options that suits an occasion, such as a first game."""
+
+    name: str
+    meaning: str
+    options: dict[str, Any]
+
+
+class BotOut(msgspec.Struct):
+    """A bot that plays a game, and how."""
+
+    code: str
+    meaning: str
+
+
 class GameOut(msgspec.Struct):
     """A game that can be played here."""
 
@@ -120,11 +135,19 @@ class GameOut(msgspec.Struct):
     description: str
     seats: list[int]
     options: list[OptionOut]
-    bots: list[str]
-    """Their codes, the weakest first."""
+    recommended: list[RecommendedOut]
+    bots: list[BotOut]
+    """The weakest first."""
 
     rules: int
     data: str
+
+
+class WordsOut(msgspec.Struct):
+    """The texts of a game in one language, as Fluent writes them; they call the function `WORD`."""
+
+    lang: str
+    sources: list[str]
 
 
 class SeatOut(msgspec.Struct):
@@ -196,6 +219,9 @@ class Offer(msgspec.Struct, omit_defaults=True):
     choice: Any
     text: str
     sentence: str
+    names: tuple[str, ...]
+    """What the choice touches on a board: `card:thursday`, `spell:5`, and `do:call` for its verb."""
+
     warnings: list[Said] = []
 
 

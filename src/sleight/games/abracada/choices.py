@@ -32,6 +32,9 @@ class TakeSecret(AbracadaChoice, frozen=True, tag="take"):
 
     place: int
 
+    def names(self) -> tuple[str, ...]:
+        return "do:take", f"secret:{self.place}"
+
 
 class LeaveSecrets(AbracadaChoice, frozen=True, tag="leave"):
     """Take no secret stone, although the Night Singer allows it (AQ-SPELL-07)."""

@@ -30,6 +30,9 @@ class TakeComponents(TrickerionChoice, frozen=True, tag="take"):
 
     components: str
 
+    def names(self) -> tuple[str, ...]:
+        return "do:take", *(f"component:{each}" for each in dict.fromkeys(self.components.split("+")))
+
 
 class Learn(TrickerionChoice, frozen=True, tag="learn"):
     """Take this trick: at set-up (TR-PSET-09, 18) or with the action Learn Trick (TR-DT-04)."""
@@ -47,6 +50,9 @@ class Engage(TrickerionChoice, frozen=True, tag="engage"):
     """Start with this specialist (TR-PSET-16)."""
 
     specialist: str
+
+    def names(self) -> tuple[str, ...]:
+        return "do:engage", f"character:{self.specialist}"
 
 
 class Advertise(TrickerionChoice, frozen=True, tag="advertise"):
@@ -159,6 +165,9 @@ class Order(TrickerionChoice, frozen=True, tag="order"):
     component: str
     slot: int
 
+    def names(self) -> tuple[str, ...]:
+        return "do:order", f"component:{self.component}", f"order:{self.slot}"
+
 
 class QuickOrder(TrickerionChoice, frozen=True, tag="quick"):
     """Put a component on the quick-order slot (TR-MK-22)."""
@@ -190,6 +199,9 @@ class House(TrickerionChoice, frozen=True, tag="house"):
 
     apprentice: str
 
+    def names(self) -> tuple[str, ...]:
+        return "do:house", f"character:{self.apprentice}"
+
 
 class SetUp(TrickerionChoice, frozen=True, tag="set-up"):
     """Take a marker from this trick to a performance card (TR-TH-12)."""
@@ -215,6 +227,9 @@ class At(TrickerionChoice, frozen=True, tag="at"):
     card: str
     slot: int
     facing: str
+
+    def names(self) -> tuple[str, ...]:
+        return "do:at", f"card:{self.card}", f"spot:{self.card}/{self.slot}", f"facing:{self.facing}"
 
 
 class Gain(TrickerionChoice, frozen=True, tag="gain"):
@@ -323,6 +338,9 @@ class Lift(TrickerionChoice, frozen=True, tag="lift"):
     """Which of two markers of the trick on the card: the one on this slot, or 0 for beside (TR-SAR-13)."""
 
     slot: int
+
+    def names(self) -> tuple[str, ...]:
+        return "do:lift", f"lift:{self.slot}"
 
 
 class Exchange(TrickerionChoice, frozen=True, tag="exchange"):

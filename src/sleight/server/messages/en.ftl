@@ -6,6 +6,10 @@ status-over = { $count ->
    *[other] The game is over; { $seats } have won.
 }
 
+# The page of a server without a client.
+
+client-missing = The client is not built here; “make play” builds it. The API is there: /api/openapi.json describes it.
+
 # What the server declines.
 
 error-table-unknown = There is no table “{ $table }”.

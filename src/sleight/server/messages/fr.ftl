@@ -6,6 +6,10 @@ status-over = { $count ->
    *[other] La partie est finie ; victoire partagée pour { $seats }.
 }
 
+# La page d’un serveur sans client.
+
+client-missing = Le client n’est pas construit ici ; « make play » le construit. L’API est là : /api/openapi.json la décrit.
+
 # Ce que le serveur refuse.
 
 error-table-unknown = La table « { $table } » n’existe pas.

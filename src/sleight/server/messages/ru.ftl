@@ -6,6 +6,10 @@ status-over = { $count ->
    *[other] Игра окончена; победу делят: { $seats }.
 }
 
+# Страница сервера без клиента.
+
+client-missing = Клиент здесь не собран; его собирает «make play». API работает: его описывает /api/openapi.json.
+
 # В чём сервер отказывает.
 
 error-table-unknown = Стола «{ $table }» нет.

@@ -29,6 +29,11 @@ option-lower = What happens to a call lower than the last spell cast: it is refu
 option-first = The seat that begins the first round; none leaves it to chance.
 recommended-first = For a first game: the easy version.
 
+# Bots.
+
+bot-likeliest = Calls what its hand most probably holds, and stops when even that is a gamble.
+bot-odds = Weighs the exact odds of every call against what success and failure are worth.
+
 # Choices and questions.
 
 choice-call = Call { $spell }, { WORD("spell", $spell) }

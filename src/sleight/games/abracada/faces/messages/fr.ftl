@@ -29,6 +29,11 @@ option-lower = Le sort d’une annonce plus petite que le dernier sort lancé :
 option-first = La place qui commence la première ronde ; none s’en remet au hasard.
 recommended-first = Pour une première partie : la version facile.
 
+# Les robots.
+
+bot-likeliest = Annonce ce que sa main contient le plus probablement, et s’arrête quand même cela devient un pari.
+bot-odds = Pèse les chances exactes de chaque annonce contre ce que valent la réussite et l’échec.
+
 # Choix et questions.
 
 choice-call = Annoncer { $spell }, { WORD("spell", $spell) }

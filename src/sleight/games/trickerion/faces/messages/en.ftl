@@ -238,6 +238,10 @@ option-beginner = The seats that start with the preset of their school, recommen
 recommended-first = For a first game: the base game, and everybody starts with the preset of their school.
 recommended-full = The full game: the Dark Alley with prophecies.
 
+# Bots.
+
+bot-greedy = Takes what brings most now, with an eye on what the rounds to come will bring.
+
 # Choices.
 
 choice-choose = Become { WORD("magician", $magician) }

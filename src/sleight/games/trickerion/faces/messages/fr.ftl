@@ -238,6 +238,10 @@ option-beginner = Les places qui commencent avec la mise en place conseillée de
 recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 
+# Les robots.
+
+bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier ce que rapporteront les manches à venir.
+
 # Les choix.
 
 choice-choose = Devenir { WORD("magician", $magician) }
