@@ -1,0 +1,18 @@
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    rules: {
+      // Our own router has plain paths.
+      "svelte/no-navigation-without-resolve": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+    },
+  },
+);

@@ -1,0 +1,90 @@
+/** What the page says itself, and the words of a game, in the language of the reader. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../words/en.ftl?raw";
+import fr from "../words/fr.ftl?raw";
+import ru from "../words/ru.ftl?raw";
+import { get } from "./api";
+import { keepSettings, keptSettings, type Settings } from "./keep";
+
+export const LANGUAGES = ["en", "fr", "ru"] as const;
+export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", ru: "Русский" };
+
+const OWN: Record<string, string> = { en, fr, ru };
+
+type Arguments = Record<string, FluentVariable>;
+
+export class Speaker {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: string,
+    sources: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: { WORD: ([kind, ids]) => this.#words(String(kind), String(ids)) },
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  knows(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  say(id: string, words: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, words, []) : id;
+  }
+
+  /** The name of a thing: `name("spell", 5)` says the message `spell-5`. */
+  name(kind: string, id: string | number): string {
+    return this.knows(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : String(id);
+  }
+
+  #words(kind: string, ids: string): string {
+    return ids.replace(/[\p{L}\p{N}_-]+/gu, (id) => this.name(kind, id));
+  }
+}
+
+function spokenHere(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  const wanted = [asked ?? "", keptSettings().lang ?? "", ...navigator.languages];
+  const short = wanted.map((each) => each.slice(0, 2));
+  return short.find((each) => (LANGUAGES as readonly string[]).includes(each)) ?? "en";
+}
+
+function first(): Settings {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { name: "", calm: true, motion: !still, sound: false, ...keptSettings(), lang: spokenHere() };
+}
+
+/** The settings of this browser; changing one keeps it. */
+export const settings = $state<Settings>(first());
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keepSettings({ ...settings });
+}
+
+const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Speaker(lang, [OWN[lang] ?? ""])]));
+
+/** A sentence of the page itself. */
+export function t(id: string, words: Arguments = {}): string {
+  return speakers[settings.lang]!.say(id, words);
+}
+
+const games = new Map<string, Promise<Speaker>>();
+
+/** The words of a game in a language; asked for once. */
+export function gameWords(game: string, lang: string): Promise<Speaker> {
+  const key = `${game}/${lang}`;
+  let found = games.get(key);
+  if (!found) {
+    const asked = get<{ sources: string[] }>({ lang }, `/games/${game}/words`);
+    found = asked.then(({ sources }) => new Speaker(lang, sources));
+    found.catch(() => games.delete(key));
+    games.set(key, found);
+  }
+  return found;
+}

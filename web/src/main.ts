@@ -1,0 +1,7 @@
+import "./look/fonts";
+import "./look/look.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
