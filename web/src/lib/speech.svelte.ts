@@ -1,16 +1,23 @@
 /** What the page says itself, and the words of a game, in the language of the reader. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../words/en.ftl?raw";
-import fr from "../words/fr.ftl?raw";
-import ru from "../words/ru.ftl?raw";
 import { get } from "./api";
 import { keepSettings, keptSettings, type Settings } from "./keep";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", ru: "Русский" };
 
-const OWN: Record<string, string> = { en, fr, ru };
+// The page's own words, and those of the boards: `words/fr/lobby.ftl`, `boards/abracada/words/fr.ftl`.
+const OWN = import.meta.glob<string>(["../words/*/*.ftl", "../boards/*/words/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function ownWords(lang: string): string[] {
+  const files = Object.keys(OWN).filter((path) => path.endsWith(`/${lang}.ftl`) || path.includes(`/words/${lang}/`));
+  return files.map((path) => OWN[path]!);
+}
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -67,7 +74,7 @@ export function change(changes: Partial<Settings>): void {
   keepSettings({ ...settings });
 }
 
-const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Speaker(lang, [OWN[lang] ?? ""])]));
+const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Speaker(lang, ownWords(lang))]));
 
 /** A sentence of the page itself. */
 export function t(id: string, words: Arguments = {}): string {
