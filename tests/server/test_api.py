@@ -85,7 +85,8 @@ def test_the_words_of_a_game_speak_elsewhere(server: Served, lang: str) -> None:
     """With nothing but the texts and the function, another speaker says what the server says."""
     told = good(server.http.get("/api/games/abracada/words", params={"lang": lang}))
     assert told["lang"] == lang
-    bundle = FluentBundle([lang], functions={"WORD": lambda kind, id: said(f"{kind}-{id}")})
+    functions: Any = {"WORD": lambda kind, id: said(f"{kind}-{id}")}
+    bundle = FluentBundle([lang], functions=functions)
 
     def said(id: str) -> str:
         pattern = bundle.get_message(id).value

@@ -1,28 +1,317 @@
-// Written by tools/web_types.py from the server's own schema; do not change it by hand.
+// Made from the server's schema; `python tools/web_types.py --write` makes it anew.
 
-export interface Problem { code: string; sentence: string; rule?: string; number?: number | null }
-export interface OptionOut { name: string; default: any; allowed: any[]; meaning: string }
-export interface RecommendedOut { name: string; meaning: string; options: Record<string, any> }
-export interface BotOut { code: string; meaning: string }
-export interface GameOut { id: string; name: string; description: string; seats: number[]; options: OptionOut[]; bots: BotOut[]; recommended: RecommendedOut[]; rules: number; data: string }
-export interface SeatOut { seat: number; name: string | null; kind: "free" | "person" | "bot"; bot: string | null; returning: boolean; resigned: boolean; present: boolean }
-export interface TableOut { id: string; game: string; rules: number; data: string; state: "seating" | "running" | "over"; seats: SeatOut[]; options: Record<string, any>; open: boolean; chat: boolean; hints: boolean; odds: boolean; created: number; commitment: string; seed: string | null; next: string | null; invitation: string | null }
-export interface TablesOut { tables: TableOut[] }
-export interface PlaceOut { table: TableOut; seat: number; token: string }
-export interface Said { code: string; rule: string; sentence: string }
-export interface Offer { choice: any; text: string; sentence: string; names: string[]; warnings?: Said[] }
-export interface AskedOut { number: number; kind: string; rule: string; arguments: Record<string, any>; sentence: string; choices: Offer[] }
-export interface EventOut { event: any; sentence: string }
-export interface Frame { type: "frame"; table: string; seat: number | null; seq: number; status: string; waiting: number[]; over: boolean; scores: number[]; ranks: number[]; winners: number[]; number: number | null; question: AskedOut | null; asides: Offer[]; undo: boolean; undone: number | null; events: EventOut[]; view: any }
-export interface LogEntry { seq: number; undone: number | null; events: EventOut[] }
-export interface LogOut { entries: LogEntry[]; newest: number }
-export interface AnsweredOut { type: "answered"; key: string; seq: number; number: number }
-export interface WhyOut { possible: boolean; reasons: Said[] }
-export interface GhostOut { events: EventOut[]; view: any | null; scores: number[] | null; warnings: Said[] }
-export interface OddsOut { odds: { text: string; chance: number }[] }
-export interface RecordOut { over: boolean; commitment: string; seed: string | null; record: string | null; frame: Frame; log: LogEntry[] }
-export interface ChatLineOut { type: "chat"; seq: number; seat: number; name: string; text: string; at: number }
-export interface HintOut { bot: string; choice: any; text: string; sentence: string }
-export interface ReplacedOut { replaced: boolean }
-export interface TableNews { type: "table"; table: TableOut }
-export interface LiveProblem { type: "declined"; key: string; problem: Problem }
+/** An answer to the open question: its number, a key of the client's own, and the choice. */
+export interface AnswerIn {
+  number: number;
+  key: string;
+  choice: string | Record<string, unknown>;
+}
+
+/** An answer is stored and played. */
+export interface AnsweredOut {
+  type: "answered";
+  key: string;
+  seq: number;
+  number: number;
+}
+
+/** The open question of a seat. */
+export interface AskedOut<Choice = unknown> {
+  number: number;
+  kind: string;
+  rule: string;
+  arguments: Record<string, unknown>;
+  sentence: string;
+  choices: Offer<Choice>[];
+}
+
+/** A bot for a seat; the strongest if none is named. */
+export interface BotIn {
+  bot?: string | null;
+}
+
+/** A bot that plays a game, and how. */
+export interface BotOut {
+  code: string;
+  meaning: string;
+}
+
+/** Something to be said at the table. */
+export interface ChatIn {
+  text: string;
+}
+
+/** Something that somebody said. */
+export interface ChatLineOut {
+  type: "chat";
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What was said. */
+export interface ChatOut {
+  lines: ChatLineOut[];
+}
+
+/** Something that happened, as the viewer saw it. */
+export interface EventOut<Event = unknown> {
+  event: Event;
+  sentence: string;
+}
+
+/** What a viewer sees at a moment, and what it saw happen just before. */
+export interface Frame<View = unknown, Choice = unknown, Event = unknown> {
+  type: "frame";
+  table: string;
+  seat: number | null;
+  seq: number;
+  status: string;
+  waiting: number[];
+  over: boolean;
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  number: number | null;
+  question: AskedOut<Choice> | null;
+  asides: Offer<Choice>[];
+  undo: boolean;
+  undone: number | null;
+  events: EventOut<Event>[];
+  view: View;
+}
+
+/** A game that can be played here. */
+export interface GameOut {
+  id: string;
+  name: string;
+  description: string;
+  seats: number[];
+  options: OptionOut[];
+  recommended: RecommendedOut[];
+  bots: BotOut[];
+  rules: number;
+  data: string;
+}
+
+/** The server is there and its database answers. */
+export interface HealthOut {
+  status: "ok";
+  version: string;
+  tables: number;
+}
+
+/** The first message of a client: who it is. Without a token it is a spectator. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  invitation?: string | null;
+}
+
+/** What a bot would do. */
+export interface HintOut<Choice = unknown> {
+  bot: string;
+  choice: Choice;
+  text: string;
+  sentence: string;
+}
+
+/** An answer, as over HTTP. */
+export interface LiveAnswer {
+  type: "answer";
+  number: number;
+  key: string;
+  choice: string | Record<string, unknown>;
+}
+
+/** Something that the client said over the websocket is declined. */
+export interface LiveProblem {
+  type: "declined";
+  key: string;
+  problem: Problem;
+}
+
+/** An undo, as over HTTP. */
+export interface LiveUndo {
+  type: "undo";
+  number: number;
+  key: string;
+}
+
+/** What happened at one of the viewer's moments. */
+export interface LogEntry<Event = unknown> {
+  seq: number;
+  undone: number | null;
+  events: EventOut<Event>[];
+}
+
+/** What a viewer saw happen. */
+export interface LogOut<Event = unknown> {
+  entries: LogEntry<Event>[];
+  newest: number;
+}
+
+/** A table to be made. Its maker sits down at once. */
+export interface NewTable {
+  game: string;
+  players: string[];
+  name: string;
+  password?: string | null;
+  seat?: number | null;
+  options?: Record<string, unknown>;
+  open?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  seed?: string | null;
+}
+
+/** A choice that is possible now. */
+export interface Offer<Choice = unknown> {
+  choice: Choice;
+  text: string;
+  sentence: string;
+  names: string[];
+  warnings?: Said[];
+}
+
+/** One thing that a table may decide before the game. */
+export interface OptionOut {
+  name: string;
+  default: unknown;
+  allowed: unknown[];
+  meaning: string;
+}
+
+/** A seat that was taken; the token opens it and is told only once. */
+export interface PlaceOut {
+  table: TableOut;
+  seat: number;
+  token: string;
+}
+
+/** A new table from a moment of this one. */
+export interface PlayOn {
+  moment: number;
+  name: string;
+  seat?: number | null;
+}
+
+/** Why something is declined: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule?: string;
+  number?: number | null;
+}
+
+/** A set of options that suits an occasion, such as a first game. */
+export interface RecommendedOut {
+  name: string;
+  meaning: string;
+  options: Record<string, unknown>;
+}
+
+/** A finished game as one file; of a running one only what the viewer knows. */
+export interface RecordOut<View = unknown, Choice = unknown, Event = unknown> {
+  over: boolean;
+  commitment: string;
+  seed: string | null;
+  record: string | null;
+  frame: Frame<View, Choice, Event>;
+  log: LogEntry<Event>[];
+}
+
+/** Whether a bot plays now, or others have to agree first. */
+export interface ReplacedOut {
+  replaced: boolean;
+}
+
+/** A reason: a code, the rule behind it, and a sentence. */
+export interface Said {
+  code: string;
+  rule: string;
+  sentence: string;
+}
+
+/** Who has a seat. */
+export interface SeatOut {
+  seat: number;
+  name: string | null;
+  kind: "bot" | "free" | "person";
+  bot: string | null;
+  returning: boolean;
+  resigned: boolean;
+  present: boolean;
+}
+
+/** Somebody wants to sit down. */
+export interface SitDown {
+  name: string;
+  password?: string | null;
+  invitation?: string | null;
+  seat?: number | null;
+}
+
+/** Who sits where has changed, or the state of the table. */
+export interface TableNews {
+  type: "table";
+  table: TableOut;
+}
+
+/** A table as everybody may know it. */
+export interface TableOut {
+  id: string;
+  game: string;
+  rules: number;
+  data: string;
+  state: "over" | "running" | "seating";
+  seats: SeatOut[];
+  options: Record<string, unknown>;
+  open: boolean;
+  chat: boolean;
+  hints: boolean;
+  created: number;
+  commitment: string;
+  seed: string | null;
+  next: string | null;
+  invitation: string | null;
+}
+
+/** The open tables, the newest first. */
+export interface TablesOut {
+  tables: TableOut[];
+}
+
+/** The last choice is to be taken back. */
+export interface UndoIn {
+  number: number;
+  key: string;
+}
+
+/** Whether something is possible now, and if not, why not. */
+export interface WhyOut {
+  possible: boolean;
+  reasons: Said[];
+}
+
+/** The texts of a game in one language, as Fluent writes them; they call the function `WORD`. */
+export interface WordsOut {
+  lang: string;
+  sources: string[];
+}
+
+/** What the server says over the websocket. */
+export type ServerMessage<View = unknown, Choice = unknown, Event = unknown> =
+  | AnsweredOut
+  | ChatLineOut
+  | Frame<View, Choice, Event>
+  | LiveProblem
+  | TableNews;
+
+/** What a client says over the websocket. */
+export type ClientMessage =
+  | Hello
+  | LiveAnswer
+  | LiveUndo;
