@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import pytest
 from structlog.testing import capture_logs
 
 import sleight
+from sleight.bots import bot_codes
+from sleight.core import registry
 from sleight.server.botplay import BotPlay
 from sleight.server.metrics import Metrics
 from sleight.server.thinker import Thought
@@ -36,6 +39,27 @@ def test_a_bot_that_goes_wrong_is_noticed_and_the_next_is_answered() -> None:
         with pytest.raises(Failed, match="TimeoutError"):
             await workers.choose(thought("sleeps"))
         assert time.monotonic() - began < 30
+        await workers.close()
+
+    run(ask())
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_every_bot_thinks_in_a_process_that_has_seen_no_table(game: str) -> None:
+    """All that a bot needs besides its view is there once the game is loaded."""
+
+    async def ask() -> None:
+        workers = BotWorkers(1, 20)
+        rng = random.Random(2)
+        position = sleight.game(game).new(seats=3, seed=2)
+        for number in range(60):
+            seat = rng.choice(position.waiting)
+            if number % 6 == 5:
+                view = msgspec.Raw(msgspec.json.encode(position.view(seat)))
+                texts = tuple(sleight.text(choice) for choice in position.choices(seat))
+                for code in bot_codes(game):
+                    assert await workers.choose(Thought(game, code, view, texts)) in texts
+            position.apply(seat, rng.choice(position.choices(seat)))
         await workers.close()
 
     run(ask())

@@ -12,7 +12,7 @@ from sleight.core.option import Option, SeatsOption, Switch
 from sleight.games.trickerion import bonuses, cards, geometry, setup
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.data import load_data
-from sleight.games.trickerion.deck import DECKS
+from sleight.games.trickerion.deck import DECKS, Deck
 from sleight.games.trickerion.editions import BASE, DARK_ALLEY
 from sleight.games.trickerion.events import AnyEvent
 from sleight.games.trickerion.faults import Vocabulary, unknown_words
@@ -70,6 +70,9 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         self.universes = {
             alley: Universe(self.printed, edition, self.layouts) for alley, edition in self.editions.items()
         }
+        for alley, edition in self.editions.items():
+            deck = Deck(self.printed, edition, self.layouts, self.universes[alley])
+            DECKS[self.data_digest, alley] = deck
         self._tables: dict[tuple[int, Options], Table] = {}
 
     def read_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
@@ -93,7 +96,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
             cards = (self.printed, self.editions[alley], self.layouts, self.universes[alley])
             found = Table(*cards, options, seats, self.data_digest)
             found.turns = Turns(seats)
-            self._tables[seats, options] = DECKS[self.data_digest, alley] = found
+            self._tables[seats, options] = found
         return found
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
