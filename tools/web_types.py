@@ -118,7 +118,12 @@ def with_parameters(models: Models) -> Models:
 
 
 def _open_fields(model: Model) -> list[str]:
-    return [name for name in OF_A_GAME if model.schema["properties"].get(name) == {}]
+    fields = model.schema["properties"]
+    return [name for name in OF_A_GAME if name in fields and _may_be_anything(fields[name])]
+
+
+def _may_be_anything(schema: Schema) -> bool:
+    return not schema or {} in schema.get("anyOf", ())
 
 
 def references(schema: Any) -> set[str]:
@@ -153,11 +158,8 @@ def may_be_absent(model: Model, field: str) -> bool:
 
 
 def _field(model: Model, field: str, schema: Schema, models: Models) -> str:
-    if not model.parameters or field not in _open_fields(model):
-        return shape(schema, models)
-    # A schema of anything cannot say that it may be missing; the annotation does.
-    kinds = {each.name: each.type for each in msgspec.structs.fields(model.kind)}
-    return OF_A_GAME[field] + (" | null" if type(None) in get_args(kinds[field]) else "")
+    plain = shape(schema, models)
+    return plain.replace("unknown", OF_A_GAME[field]) if field in _open_fields(model) else plain
 
 
 def shape(schema: Schema, models: Models) -> str:

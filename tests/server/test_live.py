@@ -15,12 +15,13 @@ from websockets.sync.client import ClientConnection
 import sleight
 from sleight.server.hub import LocalHub
 from sleight.server.play import Play, Viewer
-from sleight.server.secrets import digest, new_key
+from sleight.server.secrets import new_key
 from sleight.server.seeing import Eyes
-from sleight.server.store import Header, Seat, Settings, Stored, StoredRow
-from tests.server.house import house, run
+from sleight.server.store import StoredRow
+from tests.server.house import run
 from tests.server.served import Seat as Person
 from tests.server.served import Served, good, served
+from tests.server.twins import hidden, stored, table_from
 
 if TYPE_CHECKING:
     from sleight.core.record import AnyPosition
@@ -125,28 +126,6 @@ def test_the_hub_tells_those_who_listen() -> None:
 # --- no leak ----------------------------------------------------------------------------------------
 
 
-def table_from(game: str, position: AnyPosition) -> Play:
-    """A running table that begins with a position."""
-    rules = sleight.game(game)
-    count = position.table.seats
-    header = Header(
-        id="twin",
-        game=game,
-        rules=rules.rules_version,
-        data=rules.data_digest,
-        seats=count,
-        options={},
-        seed=None,
-        start=position.to_dict(),
-        commitment="",
-        settings=Settings(),
-        invitation="",
-        created=0,
-        started=0,
-    )
-    return Play(Stored(header, tuple(Seat(seat, f"p{seat}", "t") for seat in range(count)), []))
-
-
 def frames(play: Play, viewer: Viewer, first: int) -> list[bytes]:
     """Everything that a viewer was sent from a number on, in all languages."""
     return [
@@ -187,7 +166,7 @@ def _compare(game: str, position: AnyPosition, viewer: Viewer, rng: random.Rando
     key = new_key()
     position.seed(key)
     twin.seed(key)
-    differs = _hidden(position) != _hidden(twin)
+    differs = hidden(position) != hidden(twin)
     one, two = table_from(game, position), table_from(game, twin)
     alike = sent = 0
     for number in range(40):
@@ -219,10 +198,6 @@ def _laid_open(one: Play, two: Play) -> bool:
     return any(event.lays_open for play in (one, two) for event in play.steps[-1].events)
 
 
-def _hidden(position: AnyPosition) -> dict[str, object]:
-    return {name: value for name, value in position.to_dict().items() if name not in ("key", "draws")}
-
-
 def test_secret_plans_make_no_frame() -> None:
     """Whatever a seat lays in secret, the others and the gallery get nothing at all."""
     rng = random.Random(4)
@@ -250,22 +225,14 @@ def test_the_same_play_on_twin_tables_over_real_sockets(game: str, tmp_path: Pat
         position.apply(seat, rng.choice(position.choices(seat)))
     twin = sleight.game(game).guess(position.view(1), rng)
     twin.seed(position.key, position.draws)
-    assert _hidden(position) != _hidden(twin) or game == "trickerion"
+    assert hidden(position) != hidden(twin) or game == "trickerion"
     ids = ("twin-a", "twin-b")
-    run(_stored(tmp_path, game, dict(zip(ids, (position, twin), strict=True))))
+    run(stored(tmp_path, game, dict(zip(ids, (position, twin), strict=True))))
     moves = _moves(game, position, twin, 1, rng)
     assert moves
     with served(tmp_path) as server:
         told = [_told(server, id, moves) for id in ids]
     assert told[0] == [message.replace(b"twin-b", b"twin-a") for message in told[1]]
-
-
-async def _stored(folder: Path, game: str, positions: dict[str, AnyPosition]) -> None:
-    async with house(folder) as home:
-        for id, position in positions.items():
-            play = table_from(game, position)
-            seats = [msgspec.structs.replace(seat, token=digest(f"{seat.seat}")) for seat in play.seats]
-            await home.store.add_table(msgspec.structs.replace(play.header, id=id), seats)
 
 
 def _moves(

@@ -14,7 +14,8 @@ from sleight.core.text import text
 from sleight.core.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+    from fractions import Fraction
     from random import Random
 
     from sleight.core.choice import Choice
@@ -44,6 +45,9 @@ class Game(ABC, Generic[P, V]):
     data_digest: str
     """A digest of the printed data; a record says which data it was played with."""
 
+    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    """Codes of refusals that say only that something else is asked first; better reasons go before them."""
+
     view_type: type[V]
     choice_type: Any
     """The union of all choices, for decoding what came through JSON."""
@@ -66,6 +70,10 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
         """Every choice that can ever occur, in a fixed order; without options, under any options."""
+
+    def odds(self, view: V, choices: Sequence[Choice]) -> Mapping[Choice, Fraction]:
+        """The exact chance of each choice to succeed, from a view alone; most games have no such chances."""
+        return {}
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> P:
         """The first position of a game with this seed."""

@@ -42,6 +42,8 @@ _PROBLEMS = {
 
 Asked = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(max_length=8, description="The language: en, fr or ru.")]
+WrittenChoice = Annotated[str, QueryParameter(max_length=200, description="A choice as text: call 5.")]
+Pointed = Annotated[str, msgspec.Meta(max_length=100)]
 Since = Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)]
 At = NamedDependency[Desk]
 
@@ -87,6 +89,14 @@ async def _eyes(desk: Desk, asked: Asked, table: str, lang: str | None) -> Eyes:
     return Eyes(play, viewer, language_of(asked, lang))
 
 
+async def _own_eyes(desk: Desk, asked: Asked, table: str, lang: str | None) -> Eyes:
+    """The eyes of somebody who sits at a game that has begun."""
+    play, seat = await _seated(desk, asked, table)
+    if not play.started:
+        raise Declined("not-started")
+    return Eyes(play, seat, language_of(asked, lang))
+
+
 # --- games and tables -------------------------------------------------------------------------------
 
 
@@ -129,7 +139,7 @@ async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) ->
         data.players,
         name,
         options=data.options,
-        settings=Settings(data.open, data.chat, data.hints),
+        settings=Settings(data.open, data.chat, data.hints, data.odds),
         seed=None if data.seed is None else int(data.seed),
         seat=data.seat,
     )
@@ -267,14 +277,38 @@ async def why(
     desk: At,
     table: FromPath[str],
     choice: Annotated[str | None, QueryParameter(max_length=200)] = None,
+    names: Annotated[
+        list[Pointed] | None,
+        QueryParameter(max_items=16, description="What is pointed at on the board, such as spell:5."),
+    ] = None,
     lang: Lang = None,
 ) -> wire.WhyOut:
-    """Why a choice, written as text, is not possible now; without a choice, why nothing is undone."""
-    play, seat = await _seated(desk, request, table)
-    if not play.started:
-        raise Declined("not-started")
-    wanted = None if choice is None else read_choice(play.game, choice)
-    return Eyes(play, seat, language_of(request, lang)).why(wanted)
+    """Why a choice, written as text, is not possible now, or any that touches all that is named.
+
+    Without either, why nothing is undone.
+    """
+    eyes = await _own_eyes(desk, request, table, lang)
+    if choice is None and names:
+        return eyes.why_nothing_with(names)
+    return eyes.why(None if choice is None else read_choice(eyes.play.game, choice))
+
+
+@reads("/api/tables/{table:str}/ghost")
+async def show_ghost(
+    request: Asked, desk: At, table: FromPath[str], choice: WrittenChoice, lang: Lang = None
+) -> wire.GhostOut:
+    """What a choice, written as text, would do, as far as the own view can tell."""
+    eyes = await _own_eyes(desk, request, table, lang)
+    return await eyes.ghost(read_choice(eyes.play.game, choice))
+
+
+@reads("/api/tables/{table:str}/odds")
+async def show_odds(request: Asked, desk: At, table: FromPath[str]) -> wire.OddsOut:
+    """The exact chance of each open choice to succeed, from the own view alone."""
+    eyes = await _own_eyes(desk, request, table, None)
+    if not eyes.play.header.settings.odds:
+        raise Declined("odds-off")
+    return eyes.odds()
 
 
 @does("/api/tables/{table:str}/hint")
@@ -400,6 +434,8 @@ ROUTES = [
     choose,
     undo,
     why,
+    show_ghost,
+    show_odds,
     hint,
     show_log,
     show_record,

@@ -26,6 +26,8 @@ _log: Any = structlog.get_logger("sleight.bots")
 _AGAIN_AFTER = 1.0
 """How long a bot waits when its answer could not be stored, in seconds."""
 
+_SEED_OF_ADVICE = 1
+
 
 class BotPlay:
     """One task for each seat at which a bot is asked."""
@@ -62,8 +64,8 @@ class BotPlay:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def advice(self, play: Play, seat: int, code: str) -> str:
-        """What a bot would do in a seat."""
-        return await self._workers.choose(_thought(play, seat, code))
+        """What a bot would do in a seat; the same view gets the same advice."""
+        return await self._workers.choose(_thought(play, seat, code, _SEED_OF_ADVICE))
 
     async def _play(self, play: Play, seat: int) -> None:
         play.watchers += 1
@@ -100,7 +102,7 @@ class BotPlay:
         return written
 
 
-def _thought(play: Play, seat: int, code: str) -> Thought:
+def _thought(play: Play, seat: int, code: str, seed: int | None = None) -> Thought:
     position = play.position
     view = msgspec.Raw(msgspec.json.encode(position.view(seat)))
-    return Thought(play.game.id, code, view, tuple(text(choice) for choice in position.choices(seat)))
+    return Thought(play.game.id, code, view, tuple(text(choice) for choice in position.choices(seat)), seed)

@@ -19,6 +19,7 @@ _STATUS = {
     "invitation-wrong": 403,
     "password-wrong": 403,
     "hints-off": 403,
+    "odds-off": 403,
     "table-unknown": 404,
     "moment-unknown": 404,
     "page-unknown": 404,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -9,6 +10,8 @@ import msgspec
 
 from sleight.core.text import text
 from sleight.server import wire
+from sleight.server.ghosts import ghost
+from sleight.server.pointing import pointed
 from sleight.server.sentences import sentence
 
 if TYPE_CHECKING:
@@ -176,3 +179,36 @@ class Eyes:
         if refusal is not None:
             return wire.WhyOut(False, [self.reason(refusal)])
         return wire.WhyOut(True, [] if choice is None else self._warnings(self.play.position, choice))
+
+    def why_nothing_with(self, names: Sequence[str]) -> wire.WhyOut:
+        """Whether anything can be chosen that touches all of these, and if not, why not."""
+        if self.viewer is None:
+            return wire.WhyOut(False, [])
+        position = self.play.position
+        possible, refusals = pointed(self.play.game, position, self.viewer, names)
+        alone = possible[0] if len(possible) == 1 else None
+        reasons = [self.reason(refusal) for refusal in refusals]
+        return wire.WhyOut(bool(possible), self._warnings(position, alone) if alone else reasons)
+
+    # --- what may come --------------------------------------------------------------------------
+
+    async def ghost(self, choice: Choice) -> wire.GhostOut:
+        """What a choice would do; it never touches the true position."""
+        view = self.play.position.view(self.viewer)
+        found = await asyncio.to_thread(ghost, self.play.game, view, choice)
+        return wire.GhostOut(
+            [wire.EventOut(face, self.sentence(face)) for face in found.events],
+            found.view,
+            None if found.scores is None else list(found.scores),
+            [self.reason(warning) for warning in found.warnings],
+        )
+
+    def odds(self) -> wire.OddsOut:
+        """The chances of the open choices."""
+        if self.viewer is None:
+            return wire.OddsOut([])
+        position = self.play.position
+        chances = self.play.game.odds(position.view(self.viewer), position.choices(self.viewer))
+        return wire.OddsOut(
+            [wire.ChanceOut(text(choice), float(chance)) for choice, chance in chances.items()]
+        )

@@ -33,6 +33,9 @@ class Settings(msgspec.Struct, frozen=True):
     hints: bool = True
     """May people ask a bot for a hint?"""
 
+    odds: bool = True
+    """May people see the exact odds of their choices?"""
+
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that the first position of a table is made from, and how the table is run."""

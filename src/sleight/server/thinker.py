@@ -20,6 +20,8 @@ class Thought(msgspec.Struct, frozen=True):
     code: str
     view: msgspec.Raw
     choices: tuple[str, ...]
+    seed: int | None = None
+    """Where the bot's own luck comes from; None for fresh luck."""
 
 
 def think(thought: Thought) -> str:
@@ -27,7 +29,7 @@ def think(thought: Thought) -> str:
     game = registry.game(thought.game)
     view = msgspec.json.decode(thought.view, type=game.view_type)
     choices = [game.parse(each) for each in thought.choices]
-    return text(make_bot(thought.code, thought.game, Random()).choose(view, choices))
+    return text(make_bot(thought.code, thought.game, Random(thought.seed)).choose(view, choices))
 
 
 def main() -> None:

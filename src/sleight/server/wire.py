@@ -41,6 +41,7 @@ class NewTable(Request, kw_only=True):
     open: bool = True
     chat: bool = True
     hints: bool = True
+    odds: bool = True
     seed: Annotated[str, Meta(pattern=r"^[0-9]{1,40}$")] | None = None
     """Only at a table of one person with bots."""
 
@@ -177,6 +178,7 @@ class TableOut(msgspec.Struct, kw_only=True):
     open: bool
     chat: bool
     hints: bool
+    odds: bool
     created: int
     commitment: str
     """The SHA-256 of the seed as it is written; or, of a game that goes on from a position, of that."""
@@ -299,7 +301,31 @@ class WhyOut(msgspec.Struct):
 
     possible: bool
     reasons: list[Said]
-    """The refusal; of a possible choice, the warnings."""
+    """The refusal, or the most telling ones of what was pointed at; of a possible choice, the warnings."""
+
+
+class GhostOut(msgspec.Struct):
+    """What a choice is certain to do, reckoned from the own view: its events up to the first surprise."""
+
+    events: list[EventOut]
+    view: Any | None
+    """The own view afterwards, if nothing in it depends on luck or on what others hide."""
+
+    scores: list[int] | None
+    warnings: list[Said]
+
+
+class ChanceOut(msgspec.Struct):
+    """The exact chance of a choice to succeed, from the own view."""
+
+    text: str
+    chance: float
+
+
+class OddsOut(msgspec.Struct):
+    """The chances of the open choices; none in a game that has no such chances."""
+
+    odds: list[ChanceOut]
 
 
 class RecordOut(msgspec.Struct, kw_only=True):

@@ -36,6 +36,12 @@ export interface BotOut {
   meaning: string;
 }
 
+/** The exact chance of a choice to succeed, from the own view. */
+export interface ChanceOut {
+  text: string;
+  chance: number;
+}
+
 /** Something to be said at the table. */
 export interface ChatIn {
   text: string;
@@ -94,6 +100,14 @@ export interface GameOut {
   bots: BotOut[];
   rules: number;
   data: string;
+}
+
+/** What a choice is certain to do, reckoned from the own view: its events up to the first surprise. */
+export interface GhostOut<View = unknown, Event = unknown> {
+  events: EventOut<Event>[];
+  view: View | null;
+  scores: number[] | null;
+  warnings: Said[];
 }
 
 /** The server is there and its database answers. */
@@ -164,7 +178,13 @@ export interface NewTable {
   open?: boolean;
   chat?: boolean;
   hints?: boolean;
+  odds?: boolean;
   seed?: string | null;
+}
+
+/** The chances of the open choices; none in a game that has no such chances. */
+export interface OddsOut {
+  odds: ChanceOut[];
 }
 
 /** A choice that is possible now. */
@@ -272,6 +292,7 @@ export interface TableOut {
   open: boolean;
   chat: boolean;
   hints: boolean;
+  odds: boolean;
   created: number;
   commitment: string;
   seed: string | null;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -10,10 +11,11 @@ from sleight.core.game import Game
 from sleight.core.option import OneOf, Option, SeatOption, Switch
 from sleight.core.position import Turn
 from sleight.games.abracada import rounds
-from sleight.games.abracada.choices import AnyChoice
+from sleight.games.abracada.choices import AnyChoice, Call
 from sleight.games.abracada.data import load_data
 from sleight.games.abracada.events import AnyEvent
 from sleight.games.abracada.guess import guess
+from sleight.games.abracada.odds import odds
 from sleight.games.abracada.position import AbracadaPosition
 from sleight.games.abracada.questions import CallSpell, ChooseSecret
 from sleight.games.abracada.saves import restore
@@ -21,9 +23,11 @@ from sleight.games.abracada.table import Table, every_choice
 from sleight.games.abracada.view import AbracadaView, Options
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
+
+    from sleight.core.choice import Choice
 
 ID = "abracada"
 
@@ -34,6 +38,7 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
     id: ClassVar[str] = ID
     rules_version: ClassVar[int] = 1
     recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {"first": {"easy": True}}
+    elsewhere: ClassVar[frozenset[str]] = frozenset({"secret-first"})
     view_type = AbracadaView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent
@@ -70,6 +75,13 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
 
     def guess(self, view: AbracadaView, rng: Random) -> AbracadaPosition:
         return guess(self.table(view.seats, view.options), view, rng)
+
+    def odds(self, view: AbracadaView, choices: Sequence[Choice]) -> Mapping[Choice, Fraction]:
+        """AQ-INFO-21: the chance of each call; one that breaks the order fails before anybody looks."""
+        chances = odds(view)
+        lowest = 0 if view.options.easy else view.last
+        calls = [choice for choice in choices if isinstance(choice, Call)]
+        return {call: chances[call.spell] if call.spell >= lowest else Fraction(0) for call in calls}
 
     def from_dict(self, data: Mapping[str, object]) -> AbracadaPosition:
         return restore(self, data)

@@ -45,6 +45,9 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
     }
+    elsewhere: ClassVar[frozenset[str]] = frozenset(
+        {"answer-first", "bonus-first", "in-the-middle", "not-here"}
+    )
     view_type = TrickerionView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent

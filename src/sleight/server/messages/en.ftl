@@ -38,6 +38,7 @@ error-moment-over = At moment { $moment } the game was over; it goes on from an 
 error-chat-closed = At this table nobody writes while the game runs.
 error-chat-wrong = A message has 1 to 500 letters.
 error-hints-off = At this table there are no hints.
+error-odds-off = At this table there are no odds.
 error-bot-absent = The bot has no answer at the moment.
 error-request-wrong = The request is not understood: { $why }.
 error-request-large = The request is too large; at most { $most } bytes are read.

@@ -38,6 +38,7 @@ error-moment-over = Au moment { $moment }, la partie était finie ; elle continu
 error-chat-closed = À cette table, on n’écrit pas pendant la partie.
 error-chat-wrong = Un message a de 1 à 500 lettres.
 error-hints-off = À cette table, il n’y a pas de conseils.
+error-odds-off = À cette table, il n’y a pas de chances affichées.
 error-bot-absent = Le robot n’a pas de réponse pour le moment.
 error-request-wrong = La demande n’est pas comprise : { $why }.
 error-request-large = La demande est trop grande ; on lit au plus { $most } octets.

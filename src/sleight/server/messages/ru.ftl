@@ -38,6 +38,7 @@ error-moment-over = В момент { $moment } игра была окончен
 error-chat-closed = За этим столом во время игры не пишут.
 error-chat-wrong = В сообщении от 1 до 500 букв.
 error-hints-off = За этим столом нет подсказок.
+error-odds-off = За этим столом шансы не показывают.
 error-bot-absent = У бота сейчас нет ответа.
 error-request-wrong = Запрос непонятен: { $why }.
 error-request-large = Запрос слишком велик; читается не больше { $most } байт.
