@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import signal
+import sys
 import time
 from pathlib import Path
 
@@ -36,6 +37,47 @@ def test_a_stop_is_graceful_and_a_start_goes_on(tmp_path: Path, stop: int) -> No
         while waiting.get("view")["waiting"] != [0]:
             assert time.monotonic() < end
             time.sleep(0.05)
+
+
+@pytest.mark.parametrize("flags", [(), ("--host", "0.0.0.0")])
+def test_open_shows_the_server_in_a_browser(
+    tmp_path: Path, monkeypatch: Patch, flags: tuple[str, ...]
+) -> None:
+    """The browser finds the server ready, at an address of this machine."""
+    browser, visited = tmp_path / "browser", tmp_path / "visited"
+    browser.write_text(
+        f"#!{sys.executable}\n"
+        "import pathlib, sys, urllib.request\n"
+        "page = urllib.request.urlopen(sys.argv[1]).read().decode()\n"
+        f"pathlib.Path({str(visited)!r}).write_text(sys.argv[1] + page)\n"
+    )
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with process(tmp_path / "data", "--open", *flags) as running:
+        end = time.monotonic() + 30
+        while not visited.exists() or not visited.read_text():
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        assert visited.read_text().startswith(f"http://127.0.0.1:{running.port}<!doctype html>")
+
+
+def test_without_open_no_browser_is_started(tmp_path: Path, monkeypatch: Patch) -> None:
+    browser, visited = tmp_path / "browser", tmp_path / "visited"
+    browser.write_text(f"#!/bin/sh\ntouch {visited}\n")
+    browser.chmod(0o700)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with process(tmp_path / "data") as running:
+        assert httpx.get(f"{running.url}/api/health", trust_env=False).status_code == 200
+        assert running.end(signal.SIGTERM) == 0
+    assert not visited.exists()
+
+
+def test_a_browser_that_cannot_be_started_disturbs_nothing(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setenv("BROWSER", f"{tmp_path / 'nothing'} %s")
+    with process(tmp_path / "data", "--open") as running:
+        assert httpx.get(f"{running.url}/api/health", trust_env=False).status_code == 200
+        assert running.end(signal.SIGTERM) == 0
+        assert "Traceback" not in running.logged()
 
 
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:

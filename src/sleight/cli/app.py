@@ -26,7 +26,7 @@ USAGES = {
     "simulate": "sleight simulate GAME [--games N] [--bots A,B] …",
     "check": "sleight check GAME [--games N] …",
     "bench": "sleight bench [GAME] …",
-    "serve": "sleight serve [--host ADDRESS] [--port P] [--data-dir FOLDER] …",
+    "serve": "sleight serve [--open] [--host ADDRESS] [--port P] …",
     "backup": "sleight backup FILE [--data-dir FOLDER] …",
     "restore": "sleight restore FILE [--data-dir FOLDER] …",
 }

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import signal
 import sys
+import threading
+import webbrowser
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from sleight.cli.saving import data_folder
 from sleight.core.errors import BadInput, listed
@@ -14,6 +19,8 @@ from sleight.server.logs import LEVELS, prepare_logs
 from sleight.server.run import make_server
 
 _MOST_PORTS = 65_535
+_HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where a browser of this machine finds a server that listens at all addresses."""
 
 
 def serve(
@@ -23,6 +30,7 @@ def serve(
     data_dir: Path | None = None,
     database: str | None = None,
     log: str = "warning",
+    open: Annotated[bool, Parameter(negative=())] = False,
     lang: str = "en",
 ) -> None:
     """Serve until Ctrl-C or a request to end comes; the messages explain the flags."""
@@ -33,9 +41,10 @@ def serve(
     says = speaker(lang, "sleight.cli")
 
     def ready(at: str, on: int) -> None:
-        shown = f"[{at}]" if ":" in at else at
-        sys.stdout.write(says.say("serve-ready", {"address": f"http://{shown}:{on}"}) + "\n")
+        sys.stdout.write(says.say("serve-ready", {"address": _address(at, on)}) + "\n")
         sys.stdout.flush()
+        if open:
+            _show(_address(_HERE.get(at, at), on))
 
     prepare_logs(log)
     url = database_url(data_dir or data_folder(), database)
@@ -50,3 +59,12 @@ def serve(
     except KeyboardInterrupt:
         pass
     sys.stdout.write(says.say("serve-stopped") + "\n")
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _show(address: str) -> None:
+    """Open the browser without waiting for it; where there is none, the address has been said anyway."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -78,6 +78,7 @@ flag-host = The address to listen at; 0.0.0.0 lets other machines in.
 flag-port = The port; 0 takes any free one.
 flag-data-dir = The folder of the database; without it, your data folder.
 flag-database = Another database: sqlite:///file or postgresql://user@host/name.
+flag-open = Open the browser at the server as soon as it is ready.
 flag-log = What is logged: debug, info, warning or error.
 flag-backup-file = The file to write; it must not exist.
 flag-restore-file = The backup to read.

@@ -78,6 +78,7 @@ flag-host = L’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines.
 flag-port = Le port ; 0 en prend un libre.
 flag-data-dir = Le dossier de la base ; sinon, votre dossier de données.
 flag-database = Une autre base : sqlite:///fichier ou postgresql://nom@hôte/base.
+flag-open = Ouvrir le navigateur sur le serveur dès qu’il est prêt.
 flag-log = Ce qui est noté : debug, info, warning ou error.
 flag-backup-file = Le fichier à écrire ; il ne doit pas exister.
 flag-restore-file = La sauvegarde à lire.
