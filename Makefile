@@ -1,4 +1,5 @@
-# Needs Python 3.11 or newer, git and make; everything else is installed into .venv, from locked files.
+# Needs Python 3.11 or newer, git and make; everything else, Node too, is installed into .venv and web/node_modules
+# from locked files, but for the browser that the tests play in.
 # A stamp in .venv says which locked file is installed, so that a second run starts at once.
 
 PYTHON ?= python3
@@ -10,6 +11,10 @@ RUN := $(VENV)/.installed-run
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
+# The browser client is built once, and again when anything in web/ has changed; a folder changes when a file goes.
+CLIENT := src/sleight/server/client.digest
+WEB := $(shell find web -name node_modules -prune -o -print)
+
 # The cards, prophecies, abilities and end bonuses of Trickerion, and what they rest on alone.
 CARDS := $(addprefix src/sleight/games/trickerion/,cards bonuses.py alley.py omens.py rewards.py)
 CARD_TESTS := $(addprefix tests/games/trickerion/,cards test_rewards.py)
@@ -18,26 +23,31 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --universal --generate-hashes \
 	--no-emit-index-url --python-version 3.11 --custom-compile-command "make lock" --extra build
 
-# The locked file names the build tools too: an editable install then needs no network of its own.
+# The locked file names the build tools too: an editable install then needs no network of its own. The client has a
+# stamp of its own.
 define install
 @echo "Installing requirements/$(1).txt into $(VENV) …"
 @$(PIP) install --require-hashes -r requirements/$(1).txt
-@$(PIP) install --no-deps --no-build-isolation --editable .
+@SLEIGHT_SKIP_CLIENT=1 $(PIP) install --no-deps --no-build-isolation --editable .
 endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long lint rules bench lock clean
+.PHONY: help play test test-web test-long lint rules check-web browser bench lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
 		printf 'make %-10s %s\n' "$$target" "$$text"; done
 
-play: $(RUN) ## play Abracada… Quoi ? in the terminal; more options with ARGS="--lang fr"
-	@$(BIN)/sleight play abracada $(ARGS)
+play: $(RUN) $(CLIENT) ## open the table in your browser; more options with ARGS="--port 8001"
+	@echo "In the terminal you play with: $(BIN)/sleight play abracada (or trickerion)"
+	@$(BIN)/sleight serve $(ARGS)
 
-test: lint rules ## lint, check that every rule is tested, run the tests
+test: lint rules check-web $(CLIENT) browser ## lint, check that every rule is tested, run the tests, those in a browser too
 	$(BIN)/pytest -n 2 $(ARGS)
+
+test-web: check-web $(CLIENT) browser ## only the checks of the client and the tests in a browser
+	$(BIN)/pytest -n 2 tests/web $(ARGS)
 
 test-long: $(DEV) ## the slow sweeps and two samples of mutations
 	$(BIN)/pytest -n 2 -m long $(ARGS)
@@ -47,13 +57,21 @@ test-long: $(DEV) ## the slow sweeps and two samples of mutations
 lint: $(DEV) ## ruff, mypy, import-linter, and whether the client's types are current
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(BIN)/mypy $(wildcard src tests tools bench hatch_build.py)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/web_types.py
 
 rules: $(DEV) ## check that every rule of docs/rules has a test, and every card two
 	$(BIN)/python tools/rules.py
 	$(BIN)/python tools/cards.py
+
+check-web: $(DEV) ## svelte-check, eslint and vitest over the browser client
+	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run lint
+	$(BIN)/python hatch_build.py run test
+
+browser: $(DEV)
+	@$(BIN)/python tools/browser.py
 
 bench: $(BENCH) ## measure the speed and compare it with OpenSpiel
 	$(BIN)/sleight bench
@@ -64,8 +82,8 @@ lock: $(BIN)/uv ## write requirements/*.txt anew; take newer versions with ARGS=
 	$(COMPILE) $(ARGS) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
 	$(COMPILE) $(ARGS) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
 
-clean: ## remove .venv and what the tools leave behind
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist
+clean: ## remove .venv, the built client and what the tools leave behind
+	rm -rf $(VENV) web/node_modules $(basename $(CLIENT)) $(CLIENT) .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis dist
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -79,6 +97,10 @@ $(BIN)/python:
 
 $(BIN)/uv: | $(BIN)/python
 	@$(PIP) install 'uv>=0.9'
+
+$(CLIENT): $(WEB) hatch_build.py | $(RUN)
+	@echo "Building the browser client …"
+	@$(BIN)/python hatch_build.py
 
 # Each larger set holds the smaller ones, so it stands in for them.
 $(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
