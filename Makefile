@@ -41,7 +41,7 @@ help: ## list the targets
 
 play: $(RUN) $(CLIENT) ## open the table in your browser; more options with ARGS="--port 8001"
 	@echo "In the terminal you play with: $(BIN)/sleight play abracada (or trickerion)"
-	@$(BIN)/sleight serve $(ARGS)
+	@$(BIN)/sleight serve --open $(ARGS)
 
 test: lint rules check-web $(CLIENT) browser ## lint, check that every rule is tested, run the tests, those in a browser too
 	$(BIN)/pytest -n 2 $(ARGS)
