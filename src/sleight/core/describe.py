@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
+_MOST_COUNTED = 10**15
+"""Larger numbers come from mistakes only, and a sentence must not fail over them."""
+
+
 class Describable(Protocol):
     """Whatever knows the message that says it and what the message speaks of."""
 
@@ -107,9 +111,11 @@ def _joined(names: list[str], speaker: Speaker) -> str:
 
 
 def _plain(word: object) -> Any:
-    """Numbers stay numbers, for plurals; the rest becomes text."""
+    """Numbers stay numbers, for plurals; the rest becomes text, and so do numbers that nothing counts."""
     if isinstance(word, bool):
         return "yes" if word else "no"
+    if isinstance(word, int) and abs(word) > _MOST_COUNTED:
+        return str(word)
     if isinstance(word, int | str):
         return word
     if isinstance(word, list | tuple):
