@@ -169,6 +169,18 @@ def test_answers_over_http(server: Served) -> None:
     assert ann.get("why")["reasons"][0]["code"] == "undo-learned"
 
 
+def test_a_number_of_any_size_is_declined_in_a_sentence(server: Served) -> None:
+    ann, _ = server.people(2)
+    huge = 10**30
+    head = ann.head
+    told = bad(
+        server.http.get(f"/api/tables/{ann.table}/moments/{huge}", headers=head), 404, "moment-unknown"
+    )
+    assert str(huge) in told["sentence"]
+    bad(ann.post(f"seats/{huge}/replace"), 400, "seat-not-for-people")
+    bad(ann.post(f"seats/-{huge}/replace"), 400, "seat-not-for-people")
+
+
 def test_a_choice_as_data(server: Served) -> None:
     (ann, _) = server.people(2, options={"first": 0})
     offer = ann.get("view", warnings=True)["question"]["choices"][7]
@@ -249,6 +261,31 @@ def test_open_tables_are_listed(server: Served) -> None:
     assert ann.table in [each["id"] for each in listed]
     assert "token" not in str(listed)
     bad(server.http.get(f"/api/tables/{ann.table}/view"), 409, "not-started")
+
+
+def test_the_lobby_knows_who_sits_where(server: Served) -> None:
+    ann = server.table(["person", "odds", "person"], options={"easy": True}, chat=False)
+    (mine,) = [each for each in good(server.http.get("/api/tables"))["tables"] if each["id"] == ann.table]
+    assert (mine["game"], mine["state"], mine["options"]["easy"]) == ("abracada", "seating", True)
+    seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in mine["seats"]]
+    assert seats == [("person", "Ann", None), ("bot", None, "odds"), ("free", None, None)]
+    assert (mine["chat"], mine["hints"], mine["odds"]) == (False, True, True)
+
+
+def test_leaving_before_the_start(server: Served) -> None:
+    ann = server.table(["person", "person", "person"])
+    bob = server.sit(ann.table, "Bob")
+    address = f"/api/tables/{ann.table}"
+    bad(server.http.post(f"{address}/leave"), 401, "token-wrong")
+    left = good(bob.post("leave"))
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "free", "free"]
+    assert (left["state"], left["invitation"]) == ("seating", None)
+    bad(bob.post("leave"), 401, "token-wrong")
+    assert good(ann.post("leave"))["state"] == "over"
+    assert ann.table not in [each["id"] for each in good(server.http.get("/api/tables"))["tables"]]
+    bad(server.http.post(f"{address}/seats", json={"name": "Cy"}), 409, "table-closed")
+    running, _ = server.people(2)
+    bad(running.post("leave"), 409, "table-started")
 
 
 def test_names_and_passwords(server: Served) -> None:

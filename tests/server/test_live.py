@@ -43,6 +43,16 @@ def heard(line: ClientConnection, kind: str) -> Any:
             return message
 
 
+def until_closed(line: ClientConnection) -> list[Any]:
+    """Everything that comes before the server hangs up."""
+    told = []
+    while True:
+        try:
+            told.append(msgspec.json.decode(line.recv(timeout=10)))
+        except ConnectionClosed:
+            return told
+
+
 def test_everybody_gets_every_frame_and_resumes(server: Served) -> None:
     ann, bob = server.people(2, options={"first": 0})
     with server.live(ann.table, bob.token) as line, server.live(ann.table) as gallery:
@@ -107,6 +117,21 @@ def test_the_start_the_seats_and_the_chat_are_told(server: Served) -> None:
         assert heard(line, "chat")["text"] == "hello"
         good(bob.post("hand-over", {"bot": "random"}))
         assert heard(line, "table")["table"]["seats"][1]["kind"] == "bot"
+
+
+def test_whoever_has_left_hears_nothing_more(server: Served) -> None:
+    """Not even what somebody else gets to see who sits down on the same seat."""
+    ann = server.table(["person", "person", "person"], options={"first": 1})
+    bob = server.sit(ann.table, "Bob", seat=1)
+    with server.live(ann.table, bob.token) as line, server.live(ann.table, ann.token) as other:
+        assert heard(line, "table")["table"]["state"] == "seating"
+        assert good(bob.post("leave"))["seats"][1]["kind"] == "free"
+        server.sit(ann.table, "Cy", seat=1)
+        server.sit(ann.table, "Dee", seat=2)
+        told = until_closed(line)
+        assert told[-1]["problem"]["code"] == "token-wrong"
+        assert "frame" not in [message["type"] for message in told]
+        assert heard(other, "frame")["seq"] == 0
 
 
 def test_the_hub_tells_those_who_listen() -> None:

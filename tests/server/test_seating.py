@@ -49,6 +49,59 @@ def test_the_game_begins_when_all_have_sat_down(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_seat_is_left_before_the_game_begins(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.table(["person", "random", "person", "person"])
+            table = ann.play
+            bob = await home.seating.join(table, "Bob", 3)
+            await home.seating.hand_over(table, 3, "random", for_good=True)
+            await home.seating.leave(table, bob.seat)
+            assert table.seats[3].free
+            assert not table.seats[3].resigned
+            assert table.header.ended is None
+            with pytest.raises(Declined) as error:
+                home.seating.seat_of(table, bob.token)
+            assert declined(error) == "token-wrong"
+        async with house(tmp_path) as home:
+            table = await home.tables.find(table.id)
+            assert table.seats[3].free
+            again = await home.seating.join(table, "Bob", 3)
+            await home.seating.leave(table, ann.seat)
+            assert not table.started
+            await home.seating.join(table, "Cy", None)
+            await home.seating.join(table, "Dee", None)
+            assert table.started
+            with pytest.raises(Declined) as error:
+                await home.seating.leave(table, again.seat)
+            assert declined(error) == "table-started"
+            assert table.seats[3].name == "Bob"
+
+    run(play())
+
+
+def test_the_last_one_to_leave_closes_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            ann = await home.table(["person", "person", "person"])
+            table = ann.play
+            bob = await home.seating.join(table, "Bob", None)
+            await home.seating.hand_over(table, bob.seat, "random")
+            await home.seating.leave(table, ann.seat)
+            assert table.header.ended is None
+            await home.seating.leave(table, bob.seat)
+            assert table.header.ended is not None
+            assert table.id not in [header.id for header, _ in await home.store.listed(10)]
+        async with house(tmp_path) as home:
+            table = await home.tables.find(table.id)
+            with pytest.raises(Declined) as error:
+                await home.seating.join(table, "Cy", None)
+            assert declined(error) == "table-closed"
+            assert not table.started
+
+    run(play())
+
+
 def test_a_token_opens_its_own_seat_only(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:

@@ -175,6 +175,14 @@ async def sit_down(
     return desk.place(await desk.seating.join(play, name, data.seat))
 
 
+@does("/api/tables/{table:str}/leave")
+async def leave(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """Get up before the game begins; the last one to leave closes the table."""
+    play, seat = await _seated(desk, request, table)
+    await desk.seating.leave(play, seat)
+    return desk.table(play)
+
+
 @does("/api/tables/{table:str}/hand-over")
 async def hand_over(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.BotIn]
@@ -423,6 +431,7 @@ ROUTES = [
     list_tables,
     show_table,
     sit_down,
+    leave,
     hand_over,
     take_back,
     resign,

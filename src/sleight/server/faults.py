@@ -31,6 +31,8 @@ _STATUS = {
     "rules-changed": _CONFLICT,
     "seat-taken": _CONFLICT,
     "table-full": _CONFLICT,
+    "table-started": _CONFLICT,
+    "table-closed": _CONFLICT,
     "name-at-table": _CONFLICT,
     "seat-resigned": _CONFLICT,
     "seat-with-bot": _CONFLICT,

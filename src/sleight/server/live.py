@@ -98,6 +98,17 @@ class _Line:
         self._next_chat = first_chat
         self._chatted = -1
         self._state: tuple[int, set[int]] | None = None
+        self._owner = self._sitting()
+
+    def _sitting(self) -> str | None:
+        """The digest of the token that opens the seat now."""
+        seat = self._eyes.viewer
+        return None if seat is None else self._eyes.play.seats[seat].token
+
+    def _check_owner(self) -> None:
+        """Whoever has left sees and says nothing more, even if somebody else sits there now."""
+        if self._sitting() != self._owner:
+            raise Declined("token-wrong")
 
     async def run(self) -> None:
         """Send and receive until the client goes."""
@@ -126,6 +137,7 @@ class _Line:
 
     async def _tell(self, news: Subscription) -> None:
         while True:
+            self._check_owner()
             await self._tell_table()
             await self._tell_frames()
             await self._tell_chat()
@@ -141,6 +153,7 @@ class _Line:
     async def _tell_frames(self) -> None:
         eyes = self._eyes
         while eyes.play.started and self._next <= eyes.newest():
+            self._check_owner()
             frame = eyes.encoded(self._next)
             self._next += 1
             await self._socket.send_data(frame, mode="text")
@@ -169,6 +182,7 @@ class _Line:
             key = said.key
             if self._eyes.viewer is None:
                 raise Declined("token-wrong")
+            self._check_owner()
             self._desk.seating.note(self._eyes.play, self._eyes.viewer)
             return await self._desk.answer(self._eyes.play, self._eyes.viewer, said)
         except SleightError as error:

@@ -86,6 +86,8 @@ class Seating:
             raise Declined("name-at-table", name=name)
         token = secrets.new_token()
         async with play.lock:
+            if play.header.ended is not None:
+                raise Declined("table-closed")
             mine = _free_seat(play, seat)
             taken = Seat(mine, name, secrets.digest(token))
             if not await self._store.take_seat(play.id, taken):
@@ -93,6 +95,18 @@ class Seating:
             play.change(taken)
         await self.tables.settle(play)
         return Place(play, mine, token)
+
+    async def leave(self, play: Play, seat: int) -> None:
+        """Get up again before the game begins; a table that nobody sits at any more is closed."""
+        async with play.lock:
+            if not any(each.free for each in play.seats):
+                # The last one to sit down begins the game, even if that is not noted yet.
+                raise Declined("table-started")
+            await self._store.free_seat(play.id, seat)
+            play.change(Seat(seat))
+            if all(each.token is None for each in play.seats):
+                await self.tables.close(play)
+        self.tables.news(play)
 
     async def may_use_name(self, name: str, password: str | None) -> None:
         """Refuse a protected name without its password; protect a free one if a password is given."""

@@ -210,6 +210,12 @@ class Store:
         )
         return await self._writer.write(lambda connection: connection.execute(query).rowcount == 1)
 
+    async def free_seat(self, table: str, seat: int) -> None:
+        """Nobody has a seat any more; its token opens nothing."""
+        place = {"table": table, "seat": seat}
+        nobody = {"name": None, "token": None, "bot": None, "resigned": False}
+        await self._writer.write(lambda connection: _set(connection, schema.seats, place, **nobody))
+
     async def change_seat(self, table: str, seat: Seat) -> None:
         """Store who has a seat now; votes about it are over."""
 

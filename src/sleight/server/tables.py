@@ -209,9 +209,13 @@ class Tables:
 
     async def _note_end(self, play: Play) -> None:
         if play.over and play.header.ended is None:
-            at = now()
-            await self.store.mark(play.id, ended=at)
-            play.mark(ended=at)
+            await self.close(play)
+
+    async def close(self, play: Play) -> None:
+        """Note that a table has ended."""
+        at = now()
+        await self.store.mark(play.id, ended=at)
+        play.mark(ended=at)
 
 
 def read_choice(game: AnyGame, written: str | dict[str, Any]) -> Choice:
