@@ -1,7 +1,7 @@
 /** One viewer at one table: what is shown, what was touched, and the live line behind it. */
 
 import { Declined, get, newKey, post, Unreachable, type Asking } from "../lib/api";
-import { keptSeat } from "../lib/keep";
+import { keepSeat, keptSeat } from "../lib/keep";
 import { Live, type News } from "../lib/live";
 import { gameWords, settings, t, type Speaker } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
@@ -14,6 +14,7 @@ import type {
   LogEntry,
   LogOut,
   Offer,
+  PlaceOut,
   TableOut,
   WhyOut,
 } from "../lib/wire";
@@ -49,7 +50,7 @@ export class Session {
   held = $state(true);
   sending = $state(false);
 
-  readonly token: string | null;
+  token = $state<string | null>(null);
   readonly invitation: string | null;
   #waiting: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -103,6 +104,11 @@ export class Session {
       this.#timer = setTimeout(() => void this.open(), TRY_AGAIN);
       return;
     }
+    this.#listen();
+  }
+
+  #listen(): void {
+    this.#live?.close();
     this.#live = new Live(this.id, {
       token: this.token,
       invitation: this.invitation,
@@ -116,6 +122,18 @@ export class Session {
   close(): void {
     this.#live?.close();
     if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  /** A seat was taken here: from now on everything is seen from it. */
+  sit({ table, seat, token }: PlaceOut): void {
+    keepSeat({ table: table.id, seat, token, game: table.game });
+    this.token = token;
+    this.table = table;
+    // A seat counts its moments otherwise than a spectator.
+    this.#waiting = [];
+    this.#newest = -1;
+    this.log = [];
+    this.#listen();
   }
 
   /** Ask for everything anew, in the language that is spoken now. */
