@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import type { GameOut } from "../lib/wire";
+import {
+  firstGame,
+  follows,
+  kindOf,
+  maySeed,
+  newPlan,
+  requestOf,
+  seatsOf,
+  seedIsWrong,
+  withMine,
+  withPlayer,
+  withSeats,
+  withSet,
+} from "./plan";
+
+const GAME: GameOut = {
+  id: "cups",
+  name: "Cups",
+  description: "",
+  seats: [2, 3, 4],
+  options: [
+    { name: "easy", default: false, allowed: [false, true], meaning: "" },
+    { name: "lower", default: "refuse", allowed: ["refuse", "penalty"], meaning: "" },
+    { name: "first", default: null, allowed: [null, 0, 1, 2, 3], meaning: "" },
+    { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "" },
+  ],
+  bots: [
+    { code: "random", meaning: "" },
+    { code: "likeliest", meaning: "" },
+    { code: "odds", meaning: "" },
+  ],
+  recommended: [{ name: "first", meaning: "", options: { easy: true, beginner: "all" } }],
+  rules: 1,
+  data: "",
+};
+const FIRST = GAME.recommended[0]!;
+const ANN = { name: " Ann ", password: "" };
+
+describe("a plan", () => {
+  it("begins with one person, bots and the standard rules", () => {
+    const plan = newPlan(GAME);
+    expect(plan.players).toEqual(["person", "likeliest", "likeliest"]);
+    expect(plan.options).toEqual({ easy: false, lower: "refuse", first: null, beginner: [] });
+    expect(follows(plan, GAME, null)).toBe(true);
+  });
+
+  it("of a first game has the recommended options and waits for nobody", () => {
+    const plan = firstGame(GAME);
+    expect(plan.options).toEqual({ easy: true, lower: "refuse", first: null, beginner: "all" });
+    expect(plan.open).toBe(false);
+  });
+
+  it("follows a set also where all seats are named one by one", () => {
+    const plan = withSet(newPlan(GAME), GAME, FIRST);
+    expect(follows({ ...plan, options: { ...plan.options, beginner: [0, 1, 2] } }, GAME, FIRST)).toBe(true);
+    expect(follows({ ...plan, options: { ...plan.options, beginner: [0, 1] } }, GAME, FIRST)).toBe(false);
+  });
+
+  it("with fewer seats forgets what was said of those that are gone", () => {
+    const wide = withMine(withSeats(newPlan(GAME), GAME, 4), 3);
+    const plan = withSeats({ ...wide, options: { ...wide.options, first: 3, beginner: [0, 3] } }, GAME, 2);
+    expect(plan.players).toEqual(["likeliest", "person"]);
+    expect(plan.mine).toBe(1);
+    expect(plan.options).toMatchObject({ first: null, beginner: [0] });
+  });
+
+  it("changes places when another seat becomes mine", () => {
+    const plan = withMine(withPlayer(newPlan(GAME), 2, "odds"), 2);
+    expect(plan.players).toEqual(["odds", "likeliest", "person"]);
+    expect(plan.mine).toBe(2);
+  });
+
+  it("never gives my seat away", () => {
+    expect(withPlayer(newPlan(GAME), 0, "odds").players[0]).toBe("person");
+  });
+});
+
+describe("options", () => {
+  it("are shown by what they allow", () => {
+    expect(GAME.options.map(kindOf)).toEqual(["switch", "word", "seat", "seats"]);
+  });
+
+  it("of seats know all of them", () => {
+    expect(seatsOf("all", 3)).toEqual([0, 1, 2]);
+    expect(seatsOf([1], 3)).toEqual([1]);
+  });
+});
+
+describe("a seed", () => {
+  const alone = { ...newPlan(GAME), seed: "12" };
+  const together = withPlayer(alone, 1, "person");
+
+  it("is asked for only where one person plays", () => {
+    expect(maySeed(alone)).toBe(true);
+    expect(maySeed(together)).toBe(false);
+    expect(requestOf(alone, ANN).seed).toBe("12");
+    expect(requestOf(together, ANN).seed).toBeNull();
+  });
+
+  it("is a number", () => {
+    expect(seedIsWrong(alone)).toBe(false);
+    expect(seedIsWrong({ ...alone, seed: "twelve" })).toBe(true);
+    expect(seedIsWrong({ ...alone, seed: "1".repeat(41) })).toBe(true);
+    expect(seedIsWrong({ ...alone, seed: "" })).toBe(false);
+    expect(seedIsWrong({ ...together, seed: "twelve" })).toBe(false);
+  });
+});
+
+describe("a request", () => {
+  it("says who makes the table, with a password only if there is one", () => {
+    expect(requestOf(newPlan(GAME), ANN)).toMatchObject({ game: "cups", seat: 0, name: "Ann", password: null });
+    expect(requestOf(newPlan(GAME), { name: "Ann", password: "hat" }).password).toBe("hat");
+  });
+});
