@@ -19,6 +19,10 @@ lobby-stage-names = Clever Fox, Merry Magpie, Quiet Owl, Lucky Hare, Bold Raven,
 lobby-own-tables = Your tables
 lobby-no-own-tables = You sit nowhere yet. A game that you begin or join stands here, and you can go on with it whenever you like.
 lobby-your-turn = Your turn
+lobby-turns = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+}
 lobby-seating = Somebody still has to sit down.
 lobby-go-on = Go on
 lobby-look-back = Look back
@@ -51,7 +55,7 @@ who-password-meaning = Only if you wish: with a password nobody else can use the
 
 ## A new table
 
-new-title = { $game }: new table
+new-title = New table
 new-no-game = There is no such game here.
 new-seats = Seats
 new-seats-count = How many play
@@ -93,17 +97,12 @@ new-make = Make the table
 
 ## Titles of the options, and meanings where one clicks instead of typing
 
-option-abracada-easy = Easy version
-option-abracada-last-standing = Last one standing
 option-abracada-lower = A call lower than the last spell cast
 option-abracada-lower-meaning = Either it cannot be made at all, or it may be made and costs 1 life.
 option-abracada-lower-is-refuse = is refused
 option-abracada-lower-is-penalty = costs 1 life
 option-abracada-first = Who begins
 option-abracada-first-meaning = The seat that begins the first round.
-option-trickerion-dark-alley = The Dark Alley
-option-trickerion-prophecies = Prophecies
-option-trickerion-quick = Quick game
 option-trickerion-level3-with-marker = Bonus of level 3 with a marker
 option-trickerion-beginner = Presets for beginners
 option-trickerion-beginner-meaning = These seats start with the preset of their school, as is recommended for a first game.
@@ -117,6 +116,7 @@ wait-for = { $count ->
 }
 wait-begins = Everybody sits; the game begins…
 wait-you = { $name } (you)
+wait-away = not here at the moment
 wait-invitation = Invitation link
 wait-invitation-meaning = Send it to those who are to play or to watch.
 wait-copy = Copy

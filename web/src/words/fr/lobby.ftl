@@ -19,6 +19,10 @@ lobby-stage-names = Renard rusé, Pie joyeuse, Hibou discret, Lièvre chanceux, 
 lobby-own-tables = Vos tables
 lobby-no-own-tables = Vous n’êtes encore à aucune table. Une partie que vous commencez ou rejoignez figure ici, et vous la reprenez quand vous voulez.
 lobby-your-turn = À vous
+lobby-turns = { $count ->
+    [one] C’est à vous à une table
+   *[other] C’est à vous à { $count } tables
+}
 lobby-seating = Il manque encore quelqu’un à table.
 lobby-go-on = Reprendre
 lobby-look-back = Revoir
@@ -51,12 +55,12 @@ who-password-meaning = Seulement si vous le souhaitez : avec un mot de passe, pe
 
 ## Une nouvelle table
 
-new-title = { $game } : nouvelle table
+new-title = Nouvelle table
 new-no-game = Ce jeu n’existe pas ici.
 new-seats = Places
 new-seats-count = Nombre de joueurs
 new-seat-mine = ma place
-new-seat-mine-meaning = Vous êtes assis ici.
+new-seat-mine-meaning = C’est votre place.
 new-seat-who = Qui joue à la place { $number }
 new-person = Une personne
 new-person-meaning = Libre jusqu’à ce que quelqu’un s’assoie ; la partie commence quand tous sont assis.
@@ -93,17 +97,12 @@ new-make = Créer la table
 
 ## Titres des options, et leur sens là où l’on clique au lieu de taper
 
-option-abracada-easy = Version facile
-option-abracada-last-standing = Le dernier prend tout
 option-abracada-lower = Une annonce plus petite que le dernier sort lancé
 option-abracada-lower-meaning = Ou bien elle est impossible, ou bien elle est permise et coûte 1 point de vie.
 option-abracada-lower-is-refuse = est refusée
 option-abracada-lower-is-penalty = coûte 1 point de vie
 option-abracada-first = Qui commence
 option-abracada-first-meaning = La place qui commence la première ronde.
-option-trickerion-dark-alley = L’Allée sombre
-option-trickerion-prophecies = Prophéties
-option-trickerion-quick = Démarrage rapide
 option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
 option-trickerion-beginner = Mise en place conseillée
 option-trickerion-beginner-meaning = Ces places commencent avec la mise en place conseillée de leur école, recommandée pour une première partie.
@@ -117,6 +116,7 @@ wait-for = { $count ->
 }
 wait-begins = Tout le monde est assis ; la partie commence…
 wait-you = { $name } (vous)
+wait-away = pas là en ce moment
 wait-invitation = Lien d’invitation
 wait-invitation-meaning = Envoyez-le à ceux qui doivent jouer ou regarder.
 wait-copy = Copier

@@ -23,6 +23,11 @@ lobby-stage-names = Хитрый Лис, Весёлая Сорока, Тихий
 lobby-own-tables = Ваши столы
 lobby-no-own-tables = Вы пока нигде не сидите. Начатая вами игра появится здесь, и её можно продолжить когда угодно.
 lobby-your-turn = Ваш ход
+lobby-turns = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+   *[many] Ваш ход за { $count } столами
+}
 lobby-seating = За столом ещё кого-то не хватает.
 lobby-go-on = Продолжить
 lobby-look-back = Посмотреть
@@ -60,7 +65,7 @@ who-password-meaning = Только по желанию: с паролем ни�
 
 ## Новый стол
 
-new-title = { $game }: новый стол
+new-title = Новый стол
 new-no-game = Такой игры здесь нет.
 new-seats = Места
 new-seats-count = Сколько игроков
@@ -102,17 +107,12 @@ new-make = Создать стол
 
 ## Названия настроек и их смысл там, где нажимают, а не пишут
 
-option-abracada-easy = Лёгкий вариант
-option-abracada-last-standing = Последний забирает всё
 option-abracada-lower = Назвать меньше последнего удачного
 option-abracada-lower-meaning = Либо так назвать нельзя, либо можно, но это стоит 1 жизни.
 option-abracada-lower-is-refuse = нельзя
 option-abracada-lower-is-penalty = стоит 1 жизни
 option-abracada-first = Кто начинает
 option-abracada-first-meaning = Место, которое начинает первый раунд.
-option-trickerion-dark-alley = «Кривая улочка»
-option-trickerion-prophecies = Пророчества
-option-trickerion-quick = Быстрая партия
 option-trickerion-level3-with-marker = Бонус 3-го уровня с жетоном
 option-trickerion-beginner = Готовые наборы
 option-trickerion-beginner-meaning = Эти места начинают с готового набора своей школы, как советуют для первой игры.
@@ -127,6 +127,7 @@ wait-for = { $count ->
 }
 wait-begins = Все сели; игра начинается…
 wait-you = { $name } (вы)
+wait-away = сейчас не здесь
 wait-invitation = Ссылка-приглашение
 wait-invitation-meaning = Отправьте её тем, кто будет играть или смотреть.
 wait-copy = Скопировать
