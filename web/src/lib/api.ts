@@ -47,6 +47,8 @@ async function ask<T>(asking: Asking, path: string, query: Query, init: RequestI
   }
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;
+  // A gateway in front of a server that is away answers in its stead, and never as the server speaks.
+  if (said === null && response.status >= 500) throw new Unreachable(response.statusText);
   const problem = (said ?? { code: "server-fault", sentence: response.statusText }) as Problem;
   throw new Declined(problem, response.status);
 }
