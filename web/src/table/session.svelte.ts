@@ -1,27 +1,31 @@
 /** One viewer at one table: what is shown, what was touched, and the live line behind it. */
 
-import { Declined, get, newKey, post, Unreachable, type Asking } from "../lib/api";
+import { Declined, get, newKey, post, type Asking } from "../lib/api";
 import { keepSeat, keptSeat } from "../lib/keep";
 import { Live, type News } from "../lib/live";
 import { gameWords, settings, t, type Speaker } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
 import type {
   AnsweredOut,
+  AskedOut,
   ChatLineOut,
   Frame,
   GhostOut,
   HintOut,
   LogEntry,
   LogOut,
+  OddsOut,
   Offer,
   PlaceOut,
   TableOut,
   WhyOut,
 } from "../lib/wire";
+import { merged } from "./log";
+import { Odds } from "./odds.svelte";
+import { Pace } from "./pace";
+import { Past } from "./past.svelte";
+import { persist } from "./persist";
 
-const A_MOMENT = 700;
-/** So many frames may wait to be shown one by one; a reader who was away longer sees the newest at once. */
-const MOST_WAITING = 24;
 const TRY_AGAIN = 1_500;
 const NOTHING: Touching<Offer> = new Touching<Offer>([]);
 
@@ -30,32 +34,48 @@ export interface Notice {
   bad: boolean;
 }
 
+export interface Reason {
+  name: string;
+  sentences: string[];
+  /** The rules behind the sentences. */
+  rules: string[];
+}
+
 export class Session {
   table = $state.raw<TableOut | null>(null);
   /** The newest frame that is shown, or null before the game has begun. */
   frame = $state.raw<Frame | null>(null);
-  /** A past moment that the reader looks at, or null. */
-  moment = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLineOut[]>([]);
   words = $state.raw<Speaker | null>(null);
   touching = $state.raw<Touching<Offer>>(NOTHING);
   ghost = $state.raw<GhostOut | null>(null);
-  /** Why a thing does not react: its name and the sentences. */
-  reason = $state.raw<{ name: string; sentences: string[] } | null>(null);
+  /** True while a ghost is being reckoned. */
+  conjuring = $state(false);
+  /** Why a thing does not react. */
+  reason = $state.raw<Reason | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** Why the table cannot be opened at all. */
   closed = $state<string>("");
-  /** False while the line is broken. */
-  held = $state(true);
   sending = $state(false);
+  /** True while the reader goes through the moments, though the newest may be the one that is shown. */
+  replaying = $state(false);
 
   token = $state<string | null>(null);
   readonly invitation: string | null;
-  #waiting: Frame[] = [];
+  readonly past = new Past((seq) => this.#quietly(get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`)));
+  readonly helper = new Odds(() => this.#chances());
+  readonly #pace = new Pace<Frame>(
+    (frame) => this.#show(frame),
+    () => !settings.calm || document.hidden,
+  );
   #timer: ReturnType<typeof setTimeout> | null = null;
   #live: Live | null = null;
-  #newest = -1;
+  #newest = $state(-1);
+  #line = $state(true);
+  #retrying = $state(false);
+  /** The number of the question that was answered last. */
+  #answered = $state(-1);
   #asked = -1;
 
   constructor(
@@ -74,6 +94,27 @@ export class Session {
 
   get seat(): number | null {
     return this.frame?.seat ?? (this.token ? (keptSeat(this.id)?.seat ?? null) : null);
+  }
+
+  /** False while the line is broken. */
+  get held(): boolean {
+    return this.#line && !this.#retrying;
+  }
+
+  /** A past moment that the reader looks at, or null. */
+  get moment(): Frame | null {
+    return this.past.shown;
+  }
+
+  /** The chance of each choice by its text, while the odds helper is on. */
+  get odds(): Map<string, number> | null {
+    return this.helper.shown;
+  }
+
+  /** What this seat is asked; nothing once it has answered, though the board may still lag behind. */
+  get question(): AskedOut | null {
+    const asked = this.frame?.question ?? null;
+    return asked && asked.number > this.#answered ? asked : null;
   }
 
   /** What the board shows: a past moment, or now. */
@@ -100,7 +141,7 @@ export class Session {
         this.closed = error.message;
         return;
       }
-      this.held = false;
+      this.#line = false;
       this.#timer = setTimeout(() => void this.open(), TRY_AGAIN);
       return;
     }
@@ -109,18 +150,22 @@ export class Session {
 
   #listen(): void {
     this.#live?.close();
+    this.#line = true;
     this.#live = new Live(this.id, {
       token: this.token,
       invitation: this.invitation,
       lang: () => settings.lang,
       next: () => ({ frame: this.#newest + 1, chat: (this.chat.at(-1)?.seq ?? -1) + 1 }),
       hear: (news) => this.#hear(news),
-      held: (held) => (this.held = held),
+      held: (held) => (this.#line = held),
     });
+    addEventListener("online", this.#renew);
   }
 
   close(): void {
+    removeEventListener("online", this.#renew);
     this.#live?.close();
+    this.#pace.forget();
     if (this.#timer) clearTimeout(this.#timer);
   }
 
@@ -130,11 +175,14 @@ export class Session {
     this.token = token;
     this.table = table;
     // A seat counts its moments otherwise than a spectator.
-    this.#waiting = [];
+    this.#pace.forget();
     this.#newest = -1;
     this.log = [];
     this.#listen();
   }
+
+  // A device that was away from the net does not notice by itself that its old line is dead.
+  readonly #renew = () => this.#live?.renew();
 
   /** Ask for everything anew, in the language that is spoken now. */
   async refresh(): Promise<void> {
@@ -143,11 +191,20 @@ export class Session {
     this.chat = (await get<{ lines: ChatLineOut[] }>(this.asking, `/tables/${this.id}/chat`)).lines;
     if (this.table.state === "seating") return;
     const frame = await get<Frame>(this.asking, `/tables/${this.id}/view`);
-    this.#waiting = [];
+    this.#newest = Math.max(this.#newest, frame.seq);
+    this.#pace.forget();
+    this.#asked = -1;
     this.#show({ ...frame, events: [] });
     this.log = await this.#wholeLog();
-    this.#newest = Math.max(this.#newest, frame.seq);
-    if (this.moment) await this.look(this.moment.seq);
+    this.#keep(this.table.game, frame.seat);
+    await this.past.again();
+  }
+
+  /** A link brings only a token; what it opens is kept once it is known. */
+  #keep(game: string, seat: number | null): void {
+    const kept = keptSeat(this.id);
+    if (!kept || seat === null || (kept.seat === seat && kept.game === game)) return;
+    keepSeat({ ...kept, seat, game });
   }
 
   async #wholeLog(): Promise<LogEntry[]> {
@@ -186,19 +243,7 @@ export class Session {
   #queue(frame: Frame): void {
     if (frame.seq <= this.#newest) return;
     this.#newest = frame.seq;
-    this.#waiting.push(frame);
-    if (!settings.calm || document.hidden || this.#waiting.length > MOST_WAITING) this.skip();
-    else if (!this.#timer) this.#next();
-  }
-
-  #next(): void {
-    this.#timer = null;
-    const frame = this.#waiting.shift();
-    if (!frame) return;
-    this.#show(frame);
-    const mine = frame.question !== null && this.#waiting.length === 0;
-    if (!mine && frame.events.length) this.#timer = setTimeout(() => this.#next(), A_MOMENT);
-    else this.#next();
+    this.#pace.add(frame);
   }
 
   /** True while there is more to be shown than the board shows. */
@@ -208,30 +253,41 @@ export class Session {
 
   /** Show everything that has happened at once. */
   skip(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    for (const frame of this.#waiting.splice(0)) this.#show(frame);
+    this.#pace.skip();
   }
 
   #show(frame: Frame): void {
     this.frame = frame;
-    if (frame.seq >= this.log.length) {
-      this.log = [...this.log, { seq: frame.seq, undone: frame.undone, events: frame.events }];
-    }
-    const asked = frame.question?.number ?? -1;
-    if (asked !== this.#asked || !frame.question) this.letGo();
+    this.log = merged(this.log, { seq: frame.seq, undone: frame.undone, events: frame.events });
+    const asked = this.question?.number ?? -1;
+    if (asked === this.#asked && asked >= 0) this.#holdOn();
+    else this.letGo();
+    if (asked !== this.#asked) void this.helper.follow(asked >= 0);
     this.#asked = asked;
-    this.touching = new Touching(frame.question?.choices ?? [], this.touching.touched, this.touching.picked);
-    if (this.touching.only && this.ghost === null) void this.#conjure();
+  }
+
+  /** Others have acted, and the question is still the same: what was touched stays so, if it still leads somewhere. */
+  #holdOn(): void {
+    const { touched, picked } = this.touching;
+    const offers = this.question?.choices ?? [];
+    const still = [...offers, ...(this.frame?.asides ?? [])].find((offer) => offer.text === picked?.text);
+    const touching = new Touching(offers, touched, still ?? null);
+    if (touching.left.length) this.#touched(touching);
+    else this.letGo();
+  }
+
+  async #chances(): Promise<OddsOut | null> {
+    if (this.token === null || this.table?.odds === false) return null;
+    return get<OddsOut>(this.asking, `/tables/${this.id}/odds`).catch(() => null);
   }
 
   // --- touching -----------------------------------------------------------------------------------
 
   /** Touch a thing on the board; one that does not react says why. */
   touch(name: string): void {
-    if (this.moment || this.sending) return;
     this.reason = null;
-    if (!this.touching.reacts(name)) void this.why(name);
+    if (this.sending) return;
+    if (this.moment || !this.touching.reacts(name)) void this.why(name);
     else this.#touched(this.touching.touch(name));
   }
 
@@ -239,20 +295,24 @@ export class Session {
     if (!this.moment && !this.sending) this.#touched(this.touching.pick(offer));
   }
 
+  /** One step back: a reason is closed, a thing is let go. */
   back(): void {
-    this.reason = null;
-    this.#touched(this.touching.back());
+    if (this.reason) this.reason = null;
+    else this.#touched(this.touching.back());
   }
 
   /** Forget all that was touched. */
   letGo(): void {
-    this.ghost = null;
-    this.touching = new Touching(this.frame?.question?.choices ?? []);
+    this.touching = NOTHING;
+    this.#touched(new Touching(this.question?.choices ?? []));
   }
 
   #touched(touching: Touching<Offer>): void {
+    const same = touching.only !== null && touching.only.text === this.touching.only?.text;
     this.touching = touching;
+    if (same) return;
     this.ghost = null;
+    this.conjuring = false;
     if (touching.only) void this.#conjure();
   }
 
@@ -260,26 +320,38 @@ export class Session {
   async #conjure(): Promise<void> {
     const offer = this.touching.only;
     if (!offer || this.token === null) return;
-    const found = await get<GhostOut>(this.asking, `/tables/${this.id}/ghost`, { choice: offer.text }).catch(
-      () => null,
-    );
-    if (this.touching.only?.text === offer.text) this.ghost = found;
+    this.conjuring = true;
+    const asked = get<GhostOut>(this.asking, `/tables/${this.id}/ghost`, { choice: offer.text });
+    const found = await asked.catch(() => null);
+    if (this.touching.only?.text !== offer.text) return;
+    this.ghost = found;
+    this.conjuring = false;
   }
 
   /** Why a thing does not react. */
   async why(name: string): Promise<void> {
-    if (this.token === null || !this.frame) return;
+    if (this.moment) this.#because(name, [t("reason-past")]);
+    else if (this.token === null) this.#because(name, [t("reason-watching")]);
+    else await this.#askWhy(name);
+  }
+
+  async #askWhy(name: string): Promise<void> {
     const names = [name, ...this.touching.touched.filter((each) => !each.startsWith("do:"))];
     const asked = (some: string[]) => get<WhyOut>(this.asking, `/tables/${this.id}/why`, { names: some });
     try {
       let found = await asked(names);
       if (!found.reasons.length && names.length > 1) found = await asked([name]);
-      if (!found.possible || found.reasons.length) {
-        this.reason = { name, sentences: found.reasons.map((reason) => reason.sentence) };
-      }
+      if (found.possible && !found.reasons.length) return;
+      const sentences = found.reasons.map((reason) => reason.sentence);
+      const rules = found.reasons.map((reason) => reason.rule);
+      this.#because(name, sentences.length ? sentences : [t("reason-nothing")], rules.filter((rule, at) => rule && rules.indexOf(rule) === at));
     } catch {
       this.reason = null;
     }
+  }
+
+  #because(name: string, sentences: string[], rules: string[] = []): void {
+    this.reason = { name, sentences, rules };
   }
 
   // --- doing --------------------------------------------------------------------------------------
@@ -299,7 +371,9 @@ export class Session {
     this.sending = true;
     const body = { number: this.frame.number, key: newKey(), ...more };
     try {
-      await this.#persist(() => post<AnsweredOut>(this.asking, `/tables/${this.id}/${what}`, body));
+      const send = () => post<AnsweredOut>(this.asking, `/tables/${this.id}/${what}`, body);
+      await persist(send, (waits) => (this.#retrying = waits));
+      this.#answered = Math.max(this.#answered, body.number ?? -1);
       this.letGo();
     } catch (error) {
       if (error instanceof Declined) this.say(error.message, true);
@@ -308,22 +382,10 @@ export class Session {
     }
   }
 
-  async #persist<T>(act: () => Promise<T>): Promise<T> {
-    for (;;) {
-      try {
-        return await act();
-      } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        this.held = false;
-        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
-      }
-    }
-  }
-
   /** What a bot would do, picked but not confirmed. */
   async hint(): Promise<void> {
     const found = await this.#quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
-    const offer = this.frame?.question?.choices.find((each) => each.text === found?.text);
+    const offer = this.question?.choices.find((each) => each.text === found?.text);
     if (!found) return;
     this.say(t("hint-says", { bot: found.bot, sentence: found.sentence }));
     if (offer) this.pick(offer);
@@ -351,10 +413,8 @@ export class Session {
 
   /** Look at a past moment, or at now. */
   async look(seq: number | null): Promise<void> {
-    if (seq === null || seq >= this.#newest) {
-      this.moment = null;
-      return;
-    }
-    this.moment = await this.#quietly(get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`));
+    this.reason = null;
+    this.replaying = seq !== null;
+    await this.past.look(seq !== null && seq < this.#newest ? seq : null);
   }
 }

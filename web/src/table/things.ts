@@ -36,7 +36,7 @@ let asked = false;
 function askLater(session: Session, name: string, wait: number): void {
   clearTimeout(resting);
   resting = setTimeout(() => {
-    if (session.moment || session.touching.reacts(name)) return;
+    if (session.moment || session.seat === null || session.touching.reacts(name)) return;
     asked = true;
     void session.why(name);
   }, wait);
@@ -76,9 +76,10 @@ export function thingOf(session: Session, name: string, label: string) {
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && state === "") askLater(session, name, HOVER);
     },
-    onpointerleave: () => {
+    onpointerleave: (event: PointerEvent) => {
       clearTimeout(resting);
-      if (session.reason?.name === name) session.reason = null;
+      // A finger that is lifted leaves as well; what it asked for stays to be read.
+      if (event.pointerType === "mouse" && session.reason?.name === name) session.reason = null;
     },
   };
 }

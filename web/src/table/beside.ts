@@ -1,0 +1,24 @@
+/** Where a bubble stands: below the thing that it speaks of, above if there is no room, always inside the window. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+const GAP = 8;
+
+const within = (at: number, most: number) => Math.max(GAP, Math.min(at, most));
+
+export function beside(thing: Box | null, bubble: Size, room: Size): { left: number; top: number } {
+  const most = { left: room.width - bubble.width - GAP, top: room.height - bubble.height - GAP };
+  if (!thing) return { left: within(most.left / 2, most.left), top: within(most.top / 2, most.top) };
+  const left = within(thing.left + thing.width / 2 - bubble.width / 2, most.left);
+  const below = thing.top + thing.height + GAP;
+  const top = below <= most.top ? below : thing.top - bubble.height - GAP;
+  return { left, top: within(top, most.top) };
+}
