@@ -1,0 +1,42 @@
+/** Small sayings that several parts of the board share. */
+
+import { settings, t, type Speaker } from "../../lib/speech.svelte";
+import type { Session } from "../../table/session.svelte";
+import type { Stroke } from "./seating";
+import type { Stone } from "./types";
+
+/** A number with its sign, with a true minus. */
+export function signed(change: number): string {
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+export function listed(things: readonly (string | number)[]): string {
+  return new Intl.ListFormat(settings.lang).format(things.map(String));
+}
+
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(chance);
+}
+
+/** A stroke as a short sign beside the lives: "−1", "+1", "−1…3". */
+export function strokeSign({ sign, amount }: Stroke, die: readonly number[]): string {
+  const span = amount === "die" ? `${Math.min(...die)}…${Math.max(...die)}` : String(amount);
+  return (sign < 0 ? "−" : "+") + span;
+}
+
+/** When a stone was drawn and what a miss has excluded for it. */
+export function remembered(stone: Stone): string {
+  const drawn = stone.drawn ? t("abra-drawn-turn", { turn: stone.drawn }) : t("abra-drawn-deal");
+  return stone.excluded.length ? `${drawn}; ${t("abra-not", { spells: listed(stone.excluded) })}` : drawn;
+}
+
+export function faceLabel(words: Speaker, place: number, spell: number): string {
+  return t("abra-stone-face", { place, spell, name: words.name("spell", spell) });
+}
+
+/** The exact chance of an open choice, where the table shows odds. */
+export function chanceOf(session: Session, name: string): number | null {
+  const odds = (session as { odds?: ReadonlyMap<string, number> | null }).odds;
+  const offer = odds && session.touching.offers.find((each) => each.names.includes(name));
+  return (offer && odds?.get(offer.text)) ?? null;
+}

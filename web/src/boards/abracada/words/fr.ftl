@@ -1,0 +1,160 @@
+# Ce que dit le plateau d’Abracada… Quoi ? ; les mots du jeu viennent du serveur.
+
+abra-others = Les autres joueurs
+abra-players = Les joueurs
+abra-rows = Les huit sorts
+abra-rows-hint = Touchez le sort que vous voulez annoncer.
+abra-middle = Le milieu de la table
+abra-own = Vos pierres
+
+# Les places
+
+abra-you = vous
+abra-to-play = joue
+abra-out = hors de la ronde
+abra-side-left = à votre gauche
+abra-side-right = à votre droite
+abra-side-both = en face de vous
+abra-lives = { $lives ->
+    [one] { $name } : { $lives } point de vie sur { $most }
+   *[other] { $name } : { $lives } points de vie sur { $most }
+}
+abra-life-change = { $change ->
+    [-1] vient de perdre 1 point de vie
+    [1] vient de gagner 1 point de vie
+   *[other] points de vie : { $signed }
+}
+abra-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+abra-held-hidden = Une pierre secrète que seul son détenteur connaît
+abra-held-own = Votre pierre secrète : { $spell }, { $name }
+
+# La tour
+
+abra-tower = Tour
+abra-tower-goal = Qui atteint { $goal } gagne
+abra-tower-seat = { $name } est à l’étage { $score } sur { $goal }
+
+# Les pierres
+
+abra-hand-of = Les pierres de { $name }
+abra-stone-face = Emplacement { $place } : { $spell }, { $name }
+abra-stone-back = Emplacement { $place } : une pierre vue de dos
+abra-stone-none = Emplacement { $place } : vide
+abra-stone-own = Votre pierre { $place }
+abra-drawn-deal = de la donne
+abra-drawn-turn = piochée au tour { $turn }
+abra-drawn-deal-short = donne
+abra-drawn-turn-short = tour { $turn }
+abra-not = pas { $spells } : une annonce a échoué
+abra-can-be = peut encore être { $spells }
+abra-new = neuve
+
+# Les rangées
+
+abra-row = Rangée { $spell }, { $name } : { $lying } sur { $copies } { $lying ->
+    [one] posée
+   *[other] posées
+} ici, { $left } encore à trouver. { $effect }
+abra-row-count = { $lying }/{ $copies }
+abra-row-left = { $left } à trouver
+abra-row-left-none = rien à trouver
+abra-row-closed = trop petit : { $last } a été lancé
+abra-row-costly = plus petit que { $last } : coûte un point de vie
+abra-row-chance = { $chance } de chances
+abra-pips = plein : posée ici · à demi : vue ailleurs · vide : encore à trouver
+
+# Le milieu
+
+abra-pool = Réserve
+abra-pool-count = { $pool ->
+    [0] La réserve est vide
+    [one] La réserve contient { $pool } pierre
+   *[other] La réserve contient { $pool } pierres
+}
+abra-secrets = Pierres secrètes
+abra-secret = La pierre secrète de l’emplacement { $place }
+abra-secret-gone = Emplacement { $place } des pierres secrètes : prise
+abra-die = Dé
+abra-die-shows = Le dé donne { $result }
+abra-die-rests = Le dé n’a pas été lancé
+abra-stop = Terminer le tour
+abra-leave = Laisser les pierres secrètes
+abra-this-turn = Ce tour
+abra-this-turn-none = encore aucun sort lancé
+abra-this-turn-cast = { $spell }, { $name } : lancé
+abra-this-turn-missed = { $spell }, { $name } : raté
+abra-this-turn-slipped = { $spell }, { $name } : trop petit
+abra-this-turn-floor = { $last } ou plus peut suivre
+abra-this-turn-any = n’importe quel sort peut suivre
+
+# Ce qu’un choix signifierait
+
+abra-foretell = Ce que cela signifierait
+abra-foretell-success = S’il est là
+abra-foretell-success-chance = S’il est là ({ $chance })
+abra-foretell-failure = Sinon
+abra-foretell-hits = { $who } { $count ->
+    [one] perd { $amount }
+   *[other] perdent chacun { $amount }
+}
+abra-foretell-gain = vous gagnez { $amount }
+abra-foretell-amount = { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
+}
+abra-foretell-die = ce que montre le dé
+abra-foretell-full = vous avez toute votre vie, vous ne gagnez rien
+abra-foretell-secret = vous pouvez prendre une pierre secrète
+abra-foretell-last-stone = c’est votre dernière pierre : la ronde est à vous
+abra-foretell-kills = ce serait la fin pour { $who }
+abra-foretell-miss = vous perdez { $amount } et votre tour se termine
+abra-foretell-miss-dies = vous perdez { $amount } : c’était le dernier, et vous ne marquez rien
+abra-foretell-miss-may-die = vous perdez { $amount }, peut-être tout ce qui vous reste, et votre tour se termine
+abra-foretell-costly = C’est plus petit que { $last } : vous perdez 1 point de vie et votre tour se termine, quoi que vous ayez.
+abra-foretell-stop = Votre tour se termine. { $count ->
+    [0] Vous ne piochez rien
+    [one] Vous piochez { $count } pierre
+   *[other] Vous piochez { $count } pierres
+}, puis c’est à { $next }.
+abra-foretell-take = Vous regardez la pierre et la gardez : 1 point de plus si vous marquez dans cette ronde.
+abra-foretell-leave = Les pierres secrètes restent en place et votre tour continue.
+abra-happened = Ce qui vient de se passer
+
+# La fin d’une ronde
+
+abra-ended-title = Fin de la ronde { $round }
+abra-ended-over = Fin de la partie
+abra-ended-show = La dernière ronde
+abra-ended-player = Joueur
+abra-ended-stones = Pierres
+abra-ended-secrets = Secret
+abra-ended-points = Points
+abra-ended-tower = Tour
+abra-ended-none = aucune
+abra-ended-signed = +{ $points }
+abra-ended-secret = pierre secrète : { $spell }, { $name }
+abra-ended-won = ronde gagnée : { $base }
+abra-ended-survived = survie : { $base }
+abra-ended-died = plus aucun point de vie
+abra-ended-all-cast = un autre a lancé toutes ses pierres
+abra-ended-not-last = seul le dernier en jeu marque
+abra-ended-bonus = { $secrets ->
+    [one] une pierre secrète : { $secrets }
+   *[other] pierres secrètes : { $secrets }
+}
+abra-ended-continue = Continuer
+abra-ended-new = La ronde { $round } a commencé
+
+# Ce que font les sorts, en peu de mots
+
+abra-effect-1 = Le dé : tous les autres perdent autant de vie.
+abra-effect-2 = Vous gagnez 1 vie, les autres en perdent 1.
+abra-effect-3 = Le dé : vous gagnez autant de vie.
+abra-effect-4 = Une pierre secrète : 1 point de plus.
+abra-effect-5 = Vos deux voisins perdent 1 vie.
+abra-effect-6 = Votre voisin de gauche perd 1 vie.
+abra-effect-7 = Votre voisin de droite perd 1 vie.
+abra-effect-8 = Vous gagnez 1 vie.

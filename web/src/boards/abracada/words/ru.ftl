@@ -1,0 +1,162 @@
+# Что говорит сама доска «Abracada… Quoi ?»; слова игры приходят с сервера.
+
+abra-others = Остальные игроки
+abra-players = Игроки
+abra-rows = Восемь заклинаний
+abra-rows-hint = Коснитесь заклинания, которое хотите назвать.
+abra-middle = Середина стола
+abra-own = Ваши камни
+
+# Места
+
+abra-you = вы
+abra-to-play = ходит
+abra-out = вне раунда
+abra-side-left = слева от вас
+abra-side-right = справа от вас
+abra-side-both = напротив вас
+abra-lives = { $name }: { $lives } { $lives ->
+    [one] жизнь
+    [few] жизни
+   *[many] жизней
+} из { $most }
+abra-life-change = { $change ->
+    [-1] только что потеряна 1 жизнь
+    [1] только что получена 1 жизнь
+   *[other] жизни: { $signed }
+}
+abra-score = { $score } { $score ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+abra-held-hidden = Тайный камень: его знает только владелец
+abra-held-own = Ваш тайный камень: { $spell }, { $name }
+
+# Башня
+
+abra-tower = Башня
+abra-tower-goal = Побеждает тот, кто поднимется на { $goal }
+abra-tower-seat = { $name }: ступень { $score } из { $goal }
+
+# Камни
+
+abra-hand-of = Камни игрока { $name }
+abra-stone-face = Место { $place }: { $spell }, { $name }
+abra-stone-back = Место { $place }: камень спинкой к вам
+abra-stone-none = Место { $place }: пусто
+abra-stone-own = Ваш камень { $place }
+abra-drawn-deal = со сдачи
+abra-drawn-turn = взят на ходу { $turn }
+abra-drawn-deal-short = сдача
+abra-drawn-turn-short = ход { $turn }
+abra-not = не { $spells }: это уже было мимо
+abra-can-be = ещё может быть { $spells }
+abra-new = новый
+
+# Ряды
+
+abra-row = Ряд { $spell }, { $name }: здесь { $lying } из { $copies }, осталось найти { $left }. { $effect }
+abra-row-count = { $lying }/{ $copies }
+abra-row-left = найти: { $left }
+abra-row-left-none = искать нечего
+abra-row-closed = мало: уже было { $last }
+abra-row-costly = меньше чем { $last }: стоит жизни
+abra-row-chance = шанс { $chance }
+abra-pips = полный: лежит здесь · половина: виден в другом месте · пустой: ещё не найден
+
+# Середина
+
+abra-pool = Запас
+abra-pool-count = { $pool ->
+    [0] Запас пуст
+    [one] В запасе { $pool } камень
+    [few] В запасе { $pool } камня
+   *[many] В запасе { $pool } камней
+}
+abra-secrets = Тайные камни
+abra-secret = Тайный камень на месте { $place }
+abra-secret-gone = Место { $place } тайных камней: взят
+abra-die = Кубик
+abra-die-shows = На кубике { $result }
+abra-die-rests = Кубик ещё не бросали
+abra-stop = Закончить ход
+abra-leave = Не брать тайных камней
+abra-this-turn = Этот ход
+abra-this-turn-none = ещё ничего не удалось
+abra-this-turn-cast = { $spell }, { $name }: удача
+abra-this-turn-missed = { $spell }, { $name }: мимо
+abra-this-turn-slipped = { $spell }, { $name }: слишком мало
+abra-this-turn-floor = дальше { $last } или больше
+abra-this-turn-any = дальше любое заклинание
+
+# Что значил бы выбор
+
+abra-foretell = Что это значит
+abra-foretell-success = Если камень есть
+abra-foretell-success-chance = Если камень есть ({ $chance })
+abra-foretell-failure = Если нет
+abra-foretell-hits = { $who } { $count ->
+    [one] теряет { $amount }
+   *[other] теряют по { $amount }
+}
+abra-foretell-gain = вы получаете { $amount }
+abra-foretell-amount = { $amount } { $amount ->
+    [one] жизнь
+    [few] жизни
+   *[many] жизней
+}
+abra-foretell-die = столько, сколько на кубике
+abra-foretell-full = у вас все жизни, прибавить нечего
+abra-foretell-secret = вы можете взять тайный камень
+abra-foretell-last-stone = это ваш последний камень: раунд ваш
+abra-foretell-kills = это последняя жизнь: { $who }
+abra-foretell-miss = вы теряете { $amount }, и ваш ход окончен
+abra-foretell-miss-dies = вы теряете { $amount }: это последняя, и очков не будет
+abra-foretell-miss-may-die = вы теряете { $amount }, возможно последнее, и ваш ход окончен
+abra-foretell-costly = Это меньше чем { $last }: вы теряете 1 жизнь и ваш ход окончен, что бы у вас ни стояло.
+abra-foretell-stop = Ваш ход окончен. { $count ->
+    [0] Вы ничего не берёте
+    [one] Вы берёте { $count } камень
+    [few] Вы берёте { $count } камня
+   *[many] Вы берёте { $count } камней
+}, дальше ходит { $next }.
+abra-foretell-take = Вы смотрите камень и оставляете его у себя: ещё 1 очко, если вы наберёте очки в этом раунде.
+abra-foretell-leave = Тайные камни остаются на месте, ваш ход продолжается.
+abra-happened = Что только что произошло
+
+# Конец раунда
+
+abra-ended-title = Конец раунда { $round }
+abra-ended-over = Конец игры
+abra-ended-show = Прошлый раунд
+abra-ended-player = Игрок
+abra-ended-stones = Камни
+abra-ended-secrets = Тайный
+abra-ended-points = Очки
+abra-ended-tower = Башня
+abra-ended-none = нет
+abra-ended-signed = +{ $points }
+abra-ended-secret = тайный камень: { $spell }, { $name }
+abra-ended-won = победа в раунде: { $base }
+abra-ended-survived = в живых: { $base }
+abra-ended-died = жизней не осталось
+abra-ended-all-cast = другой выложил все свои камни
+abra-ended-not-last = очки получает только последний в игре
+abra-ended-bonus = { $secrets ->
+    [one] тайный камень: { $secrets }
+   *[other] тайные камни: { $secrets }
+}
+abra-ended-continue = Дальше
+abra-ended-new = Начался раунд { $round }
+
+# Что делают заклинания, коротко
+
+abra-effect-1 = Кубик: столько жизней теряют все остальные.
+abra-effect-2 = Вам +1 жизнь, всем остальным −1.
+abra-effect-3 = Кубик: столько жизней получаете вы.
+abra-effect-4 = Возьмите тайный камень: ещё 1 очко.
+abra-effect-5 = Оба соседа теряют по 1 жизни.
+abra-effect-6 = Сосед слева теряет 1 жизнь.
+abra-effect-7 = Сосед справа теряет 1 жизнь.
+abra-effect-8 = Вы получаете 1 жизнь.
