@@ -81,6 +81,7 @@ export function t(id: string, words: Arguments = {}): string {
   return speakers[settings.lang]!.say(id, words);
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page follows what is in it
 const games = new Map<string, Promise<Speaker>>();
 
 /** The words of a game in a language; asked for once. */
