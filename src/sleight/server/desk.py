@@ -13,6 +13,7 @@ from sleight.core.speech import game_speaker
 from sleight.server import secrets, wire
 from sleight.server.faults import Declined, sentence
 from sleight.server.limits import Limit
+from sleight.server.names import shown_names
 from sleight.server.seeing import Eyes
 from sleight.server.tables import Answer, read_choice
 
@@ -123,7 +124,10 @@ def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wir
         rules=header.rules,
         data=header.data,
         state=state,  # type: ignore[arg-type]  # one of the three words above
-        seats=[_seat_out(seat, seat.seat in present) for seat in seats],
+        seats=[
+            _seat_out(seat, name, seat.seat in present)
+            for seat, name in zip(seats, shown_names(seats), strict=True)
+        ],
         options=header.options,
         open=header.settings.open,
         chat=header.settings.chat,
@@ -136,12 +140,12 @@ def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wir
     )
 
 
-def _seat_out(seat: Seat, present: bool) -> wire.SeatOut:
+def _seat_out(seat: Seat, name: str, present: bool) -> wire.SeatOut:
     kind = "free" if seat.free else "person" if seat.person else "bot"
     returning = kind == "bot" and seat.token is not None and not seat.resigned
     return wire.SeatOut(
         seat.seat,
-        seat.name,
+        None if seat.free else name,
         kind,  # type: ignore[arg-type]  # one of the three words above
         seat.bot,
         returning,

@@ -11,6 +11,7 @@ import msgspec
 from sleight.core import registry
 from sleight.core.record import Record
 from sleight.server.faults import Declined
+from sleight.server.names import shown_names
 from sleight.server.sentences import by_letter
 
 if TYPE_CHECKING:
@@ -135,8 +136,8 @@ class Play:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where; a bot is called by its code."""
-        return [seat.name or seat.bot or f"{seat.seat + 1}" for seat in self.seats]
+        """Who sits where."""
+        return shown_names(self.seats)
 
     @property
     def people(self) -> list[Seat]:
