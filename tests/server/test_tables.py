@@ -17,7 +17,7 @@ from sleight.server.database import database_url, migrate, open_database
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.secrets import commitment
-from sleight.server.store import StoredRow
+from sleight.server.store import StoredRow, now
 from sleight.server.tables import Answer
 from tests.server.house import House, house, run
 
@@ -228,3 +228,15 @@ def test_what_is_wrong_with_a_new_table(tmp_path: Path) -> None:
             assert await home.store.listed(9) == []
 
     run(play())
+
+
+def test_the_lobby_shows_free_seats_first_and_forgets_old_tables(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path) as home:
+            seating = await home.table(["person", "person"])
+            running = await home.table(["person", "random"])
+            listed = [header.id for header, _ in await home.store.listed(9)]
+            assert listed == [seating.play.id, running.play.id]
+            assert await home.store.listed(9, since=now() + 1000) == []
+
+    run(look())

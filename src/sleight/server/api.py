@@ -20,7 +20,7 @@ from sleight.server.desk import Desk, clean, game_out, table_out
 from sleight.server.faults import Declined, spoken_language
 from sleight.server.play import Play, Viewer
 from sleight.server.seeing import Eyes
-from sleight.server.store import Settings
+from sleight.server.store import Settings, now
 from sleight.server.tables import read_choice
 from sleight.server.workers import Failed
 
@@ -148,8 +148,9 @@ async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) ->
 
 @reads("/api/tables")
 async def list_tables(desk: At) -> wire.TablesOut:
-    """The open tables that have not ended, the newest first."""
-    found = await desk.tables.store.listed(desk.config.most_listed)
+    """The open tables that have not ended: those with free seats first, then the newest."""
+    since = now() - int(1000 * desk.config.listed_seconds)
+    found = await desk.tables.store.listed(desk.config.most_listed, since)
     return wire.TablesOut([table_out(header, seats, set()) for header, seats in found])
 
 

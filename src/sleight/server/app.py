@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -64,6 +65,8 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
             Exception: _admit_fault,
         },
         request_max_body_size=settings.most_bytes,
+        # The client's files; answers of the API are small, and many.
+        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
         openapi_config=OpenAPIConfig(
             title="sleight",
             version=__version__,

@@ -21,6 +21,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers that tests and big servers may want to change."""
 
     most_listed: int = 100
+    listed_seconds: float = 7 * 24 * 3600
+    """The lobby does not show what has stood there for longer; the table itself stays."""
+
     most_bytes: int = 32_768
     """The largest request that is read."""
 

@@ -162,12 +162,13 @@ class Store:
         """The rows of a table from a sequence number on."""
         return await self._read(lambda connection: _rows(connection, table, first))
 
-    async def listed(self, most: int) -> list[tuple[Header, tuple[Seat, ...]]]:
-        """The newest open tables that have not ended."""
+    async def listed(self, most: int, since: int = 0) -> list[tuple[Header, tuple[Seat, ...]]]:
+        """The open tables made since a time that have not ended; those with free seats first, then the newest."""
 
         def work(connection: Connection) -> list[tuple[Header, tuple[Seat, ...]]]:
-            query = select(schema.tables).where(schema.tables.c.ended.is_(None))
-            query = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id)
+            where = schema.tables.c
+            query = select(schema.tables).where(where.ended.is_(None), where.created >= since)
+            query = query.order_by(where.started.is_not(None), where.created.desc(), where.id)
             headers = [_header(row) for row in connection.execute(query.limit(most * 4))]
             listed = [header for header in headers if header.settings.open][:most]
             return [(header, _seats(connection, header.id)) for header in listed]

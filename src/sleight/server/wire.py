@@ -194,7 +194,7 @@ class TableOut(msgspec.Struct, kw_only=True):
 
 
 class TablesOut(msgspec.Struct):
-    """The open tables, the newest first."""
+    """The open tables: those with free seats first, then the newest."""
 
     tables: list[TableOut]
 

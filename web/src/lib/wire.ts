@@ -300,7 +300,7 @@ export interface TableOut {
   invitation: string | null;
 }
 
-/** The open tables, the newest first. */
+/** The open tables: those with free seats first, then the newest. */
 export interface TablesOut {
   tables: TableOut[];
 }
