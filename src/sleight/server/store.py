@@ -163,7 +163,7 @@ class Store:
         return await self._read(lambda connection: _rows(connection, table, first))
 
     async def listed(self, most: int, since: int = 0) -> list[tuple[Header, tuple[Seat, ...]]]:
-        """The open tables made since a time that have not ended; those with free seats first, then the newest."""
+        """The open tables made since a time that have not ended: free seats first, then the newest."""
 
         def work(connection: Connection) -> list[tuple[Header, tuple[Seat, ...]]]:
             where = schema.tables.c
