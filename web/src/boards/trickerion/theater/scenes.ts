@@ -1,0 +1,130 @@
+/** The performances that events tell of, as small scenes: a card, what each trick on it pays, the bonuses. */
+
+import type { EventOut } from "../../../lib/wire";
+import { trickOf } from "../cards/printed";
+import type { CardPerformed, Event, Marker, PerformerPaid, Printed, TrickerionView, TrickRewarded, Yields } from "../types";
+import { activeProphecy, dayModifier, dayOf } from "./days";
+
+/** What changed a payment: the id of a day, `stacked`, or `other` for cards, prophecies and abilities. */
+export interface Part {
+  amount: number;
+  cause: string;
+}
+
+export interface Payment {
+  yields: number;
+  parts: Part[];
+  paid: number;
+}
+
+export interface TrickLine {
+  kind: "trick";
+  seat: number;
+  trick: string;
+  /** The number of the marker that pays, those on slots first, then those beside them. */
+  marker: number;
+  fame: Payment;
+  coins: Payment;
+  shards: number;
+}
+
+export interface SaidLine {
+  kind: "said";
+  sentence: string;
+}
+
+export type Line = TrickLine | SaidLine;
+
+export interface Scene {
+  seat: number;
+  card: string;
+  day: string;
+  /** The card as it was before its markers left. */
+  markers: (Marker | null)[];
+  beside: Marker[];
+  lines: Line[];
+  totals: Map<number, Yields>;
+  /** True until something happens that is no part of the performance. */
+  open: boolean;
+}
+
+const BELONGS = ["reward-stolen", "reward-doubled", "fiasco-arranged", "granted"];
+
+/** The scenes so far and those that new events add; `view` is the table before they happened. */
+export function withEvents(
+  scenes: readonly Scene[],
+  events: readonly EventOut[],
+  view: TrickerionView,
+  printed: Printed,
+): Scene[] {
+  const found = [...scenes];
+  for (const { event, sentence } of events as { event: Event; sentence: string }[]) {
+    const last = found.at(-1);
+    if (event.type === "card-performed") found.push(begun(event, view));
+    else if (last?.open) found[found.length - 1] = continued(last, event, sentence, view, printed);
+  }
+  return found;
+}
+
+function begun({ seat, card, day }: CardPerformed, view: TrickerionView): Scene {
+  const show = view.theater.find((each) => each.card === card);
+  const [markers, beside] = [show?.markers ?? [], show?.beside ?? []];
+  return { seat, card, day, markers, beside, lines: [], totals: new Map(), open: true };
+}
+
+function continued(scene: Scene, event: Event, sentence: string, view: TrickerionView, printed: Printed): Scene {
+  if (event.type === "trick-rewarded") {
+    return { ...scene, lines: [...scene.lines, rewarded(scene, event, view, printed)], totals: added(scene, event) };
+  }
+  const said: Line = { kind: "said", sentence };
+  if (event.type === "performer-paid") {
+    return { ...scene, lines: [...scene.lines, said], totals: added(scene, event) };
+  }
+  if (BELONGS.includes(event.type)) return { ...scene, lines: [...scene.lines, said] };
+  return { ...scene, open: false };
+}
+
+function added(scene: Scene, { seat, fame, coins, shards }: TrickRewarded | PerformerPaid): Map<number, Yields> {
+  const had = scene.totals.get(seat) ?? { fame: 0, coins: 0, shards: 0 };
+  const sum = { fame: had.fame + fame, coins: had.coins + coins, shards: had.shards + shards };
+  return new Map(scene.totals).set(seat, sum);
+}
+
+/** The markers of a scene in the order in which they pay. */
+export function markersOf(scene: Scene): Marker[] {
+  return [...scene.markers.filter((marker) => marker !== null), ...scene.beside];
+}
+
+function rewarded(scene: Scene, event: TrickRewarded, view: TrickerionView, printed: Printed): TrickLine {
+  const number = scene.lines.filter((line) => line.kind === "trick").length;
+  const marker = markersOf(scene)[number];
+  const day = dayOf(view, event.seat, scene.seat, scene.day);
+  const more = dayModifier(printed, activeProphecy(view), day);
+  const stacked = marker?.stacked ? trickOf(printed, marker.trick).level : 0;
+  const known = (amount: number): Part[] => [
+    { amount, cause: day },
+    { amount: stacked, cause: "stacked" },
+  ];
+  return {
+    kind: "trick",
+    seat: event.seat,
+    trick: event.trick,
+    marker: number,
+    fame: payment(event.fame, event.more_fame, known(more.fame)),
+    coins: payment(event.coins, event.more_coins, known(more.coins)),
+    shards: event.shards,
+  };
+}
+
+/** TR-PERF-22, 23: losses first, never below 0, then gains; what that does not explain has other causes. */
+function payment(paid: number, more: number, known: Part[]): Payment {
+  const yields = paid - more;
+  const parts = known.filter((part) => part.amount !== 0);
+  const sum = (some: Part[]) => some.reduce((total, part) => total + part.amount, 0);
+  const losses = parts.filter((part) => part.amount < 0);
+  const gains = parts.filter((part) => part.amount > 0);
+  if (more === 0 && !gains.length) return { yields, parts: [], paid };
+  const explained = Math.max(0, yields + sum(losses)) + sum(gains);
+  const rest = paid - explained;
+  return { yields, parts: rest === 0 ? parts : [...parts, { amount: rest, cause: "other" }], paid };
+}
