@@ -1,0 +1,103 @@
+/**
+ * What the open choices name: the verbs that tell them apart, and the things that lie nowhere on the board.
+ * With both, every choice can be reached by touching, whatever card asks.
+ */
+
+import type { Named, Touching } from "../../../lib/touching";
+import type { TrickerionView } from "../types";
+
+export interface Group {
+  field: string;
+  values: string[];
+}
+
+/** So many things may lie in the tray before a verb was touched; more would bury the board. */
+const MOST_AT_ONCE = 12;
+const VERB = "do:";
+
+export function fieldOf(name: string): string {
+  return name.slice(0, name.indexOf(":"));
+}
+
+export function valueOf(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}
+
+function things(offer: Named): string[] {
+  return offer.names.filter((name) => !name.startsWith(VERB));
+}
+
+function verb(offer: Named): string {
+  return offer.names.find((name) => name.startsWith(VERB)) ?? "";
+}
+
+/** The choices that agree with everything touched but what belongs to one field: its alternatives stay open. */
+function apartFrom<O extends Named>(touching: Touching<O>, field: string): readonly O[] {
+  const touched = touching.touched.filter((name) => fieldOf(name) !== field);
+  return touching.offers.filter((offer) => touched.every((name) => offer.names.includes(name)));
+}
+
+/** The verbs of the choices left; none if touching things alone tells all choices apart. */
+export function verbsOf<O extends Named>(touching: Touching<O>): string[] {
+  const open = apartFrom(touching, "do");
+  const unclear = open.some((offer) => {
+    const own = things(offer);
+    const covered = (other: O) => own.every((name) => other.names.includes(name));
+    return open.some((other) => verb(other) !== verb(offer) && covered(other));
+  });
+  return unclear ? [...new Set(open.map(verb))] : [];
+}
+
+/** The one choice of a verb that touches nothing else: its own sentence says best what it does. */
+export function plainChoice<O extends Named>(touching: Touching<O>, name: string): O | null {
+  const same = touching.offers.filter((offer) => offer.names.includes(name));
+  return same.length === 1 && things(same[0]!).length === 0 ? same[0]! : null;
+}
+
+/** Everything on the board that carries a name of its own. */
+export function lyingOut(view: TrickerionView, seat: number | null): (name: string) => boolean {
+  const own = seat === null ? null : view.workshops[seat]!;
+  const { market } = view;
+  const sold = [...market.stalls, ...market.orders, ...(market.extra ?? []), market.quick];
+  const fate = view.alley?.prophecies;
+  const lying: Record<string, readonly string[]> = {
+    character: own?.characters.map((each) => each.id) ?? [],
+    component: [...sold, ...(own?.components.map((each) => each.component) ?? [])],
+    trick: own?.tricks.map((each) => each.trick) ?? [],
+    card: [
+      ...["downtown", "market-row", "workshop", "theater", "dark-alley"],
+      ...(own?.hand ?? []),
+      ...view.theater.map((show) => show.card),
+    ],
+    prophecy: fate ? [fate.active, ...fate.pending] : [],
+  };
+  const always = ["slot", "die", "order", "deck", "spot"];
+  return (name) => always.includes(fieldOf(name)) || (lying[fieldOf(name)]?.includes(valueOf(name)) ?? false);
+}
+
+/** What is offered and does not lie on the board, by field; a field is shown whole or not at all. */
+export function trayOf<O extends Named>(touching: Touching<O>, lies: (name: string) => boolean): Group[] {
+  const fields = [...new Set(touching.left.flatMap((offer) => things(offer).map(fieldOf)))];
+  const groups = fields.map((field) => {
+    const named = apartFrom(touching, field).flatMap((offer) => things(offer));
+    return [...new Set(named.filter((name) => fieldOf(name) === field))];
+  });
+  const wanted = groups.filter((names) => names.some((name) => !lies(name)) && isOpen(touching, names));
+  const count = wanted.reduce((sum, names) => sum + names.length, 0);
+  if (!touching.begun && count > MOST_AT_ONCE && verbsOf(touching).length > 1) return [];
+  return wanted.map((names) => ({ field: fieldOf(names[0]!), values: names.map(valueOf) }));
+}
+
+/** Which way a marker faces can be said once its slot is known, and not before. */
+function isOpen<O extends Named>(touching: Touching<O>, names: string[]): boolean {
+  if (fieldOf(names[0]!) !== "facing") return true;
+  const spots = touching.left.flatMap((offer) => offer.names.filter((name) => fieldOf(name) === "spot"));
+  return new Set(spots).size === 1;
+}
+
+/** Choices that no further touch can single out, because the others name all that they name. */
+export function settled<O extends Named>(touching: Touching<O>): readonly O[] {
+  const { left } = touching;
+  if (left.length < 2) return [];
+  return left.filter((offer) => offer.names.every((name) => left.every((other) => other.names.includes(name))));
+}
