@@ -22,7 +22,7 @@ import Mechanical from "~icons/game-icons/clockwork";
 import Optical from "~icons/game-icons/eyeball";
 import Escape from "~icons/game-icons/handcuffs";
 import AnySchool from "~icons/game-icons/card-joker";
-import X from "~icons/game-icons/cross-mark";
+import X from "~icons/game-icons/cancel";
 import Spade from "~icons/game-icons/spades";
 import Heart from "~icons/game-icons/hearts";
 import Diamond from "~icons/game-icons/diamonds";

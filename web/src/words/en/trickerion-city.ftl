@@ -55,6 +55,7 @@ city-poster-costs = poster: { $count ->
 city-on-turn = to play
 city-fame-track = Fame track
 city-level-from = Tricks of level { $level } from { $fame } fame
+city-level-mark = level { $level }: { $fame }
 city-fame-before = Fame before the scoring
 city-fame-total = Fame in all
 

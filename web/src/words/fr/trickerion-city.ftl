@@ -58,6 +58,7 @@ city-poster-costs = affiche : { $count ->
 city-on-turn = à jouer
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige
+city-level-mark = niveau { $level } : { $fame }
 city-fame-before = Prestige avant le décompte
 city-fame-total = Prestige en tout
 

@@ -61,6 +61,7 @@ city-poster-costs = афиша: { $count ->
 city-on-turn = ходит
 city-fame-track = Шкала славы
 city-level-from = Номера уровня { $level } — от { $fame } славы
+city-level-mark = уровень { $level }: { $fame }
 city-fame-before = Слава до подсчёта
 city-fame-total = Слава всего
 
