@@ -1,6 +1,6 @@
 /** TR-SCORE: where the points of the end came from, as the events told it. */
 
-import type { EventOut } from "../../lib/wire";
+import type { EventOut, LogEntry } from "../../lib/wire";
 import type { Scored } from "./types";
 
 export interface ScoreSheet {
@@ -12,10 +12,14 @@ export interface ScoreSheet {
   before: (seat: number) => number;
 }
 
-/** Null before the scoring. `fame` is that of the end. */
-export function scoreSheet(events: readonly EventOut[], fame: readonly number[]): ScoreSheet | null {
-  const scored = events.map(({ event }) => event as { type: string }).filter((event) => event.type === "scored") as Scored[];
-  if (!scored.length) return null;
+function scoredIn(events: readonly EventOut[]): Scored[] {
+  return events.map(({ event }) => event as Scored).filter((event) => event.type === "scored");
+}
+
+/** Null before the scoring. The last one counts, in case the end was taken back once. `fame` is that of the end. */
+export function scoreSheet(log: readonly LogEntry[], fame: readonly number[]): ScoreSheet | null {
+  const scored = log.map((entry) => scoredIn(entry.events)).filter((each) => each.length).at(-1);
+  if (!scored) return null;
   const gained = (seat: number, category: string) =>
     scored.filter((each) => each.seat === seat && each.category === category).reduce((sum, each) => sum + each.fame, 0);
   const all = [...new Set(scored.map((each) => each.category))];

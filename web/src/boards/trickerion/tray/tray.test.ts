@@ -51,13 +51,6 @@ describe("the tray", () => {
     expect(trayOf(open, NOTHING_LIES)).toEqual([]);
     expect(trayOf(open.touch("do:learn"), NOTHING_LIES)[0]?.values).toHaveLength(20);
   });
-
-  it("asks for the facing once the slot is known", () => {
-    const open = offers("do:at spot:a/1 facing:up", "do:at spot:a/1 facing:down", "do:at spot:a/2 facing:up");
-    const lies = (name: string) => name.startsWith("spot:");
-    expect(trayOf(open, lies)).toEqual([]);
-    expect(trayOf(open.touch("spot:a/1"), lies)).toEqual([{ field: "facing", values: ["up", "down"] }]);
-  });
 });
 
 describe("a choice that the others cover", () => {

@@ -71,7 +71,7 @@ export function lyingOut(view: TrickerionView, seat: number | null): (name: stri
     ],
     prophecy: fate ? [fate.active, ...fate.pending] : [],
   };
-  const always = ["slot", "die", "order", "deck", "spot"];
+  const always = ["slot", "die", "order", "deck", "spot", "facing"];
   return (name) => always.includes(fieldOf(name)) || (lying[fieldOf(name)]?.includes(valueOf(name)) ?? false);
 }
 
@@ -82,17 +82,10 @@ export function trayOf<O extends Named>(touching: Touching<O>, lies: (name: stri
     const named = apartFrom(touching, field).flatMap((offer) => things(offer));
     return [...new Set(named.filter((name) => fieldOf(name) === field))];
   });
-  const wanted = groups.filter((names) => names.some((name) => !lies(name)) && isOpen(touching, names));
+  const wanted = groups.filter((names) => names.some((name) => !lies(name)));
   const count = wanted.reduce((sum, names) => sum + names.length, 0);
   if (!touching.begun && count > MOST_AT_ONCE && verbsOf(touching).length > 1) return [];
   return wanted.map((names) => ({ field: fieldOf(names[0]!), values: names.map(valueOf) }));
-}
-
-/** Which way a marker faces can be said once its slot is known, and not before. */
-function isOpen<O extends Named>(touching: Touching<O>, names: string[]): boolean {
-  if (fieldOf(names[0]!) !== "facing") return true;
-  const spots = touching.left.flatMap((offer) => offer.names.filter((name) => fieldOf(name) === "spot"));
-  return new Set(spots).size === 1;
 }
 
 /** Choices that no further touch can single out, because the others name all that they name. */
