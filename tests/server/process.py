@@ -18,8 +18,8 @@ _ADDRESS = re.compile(r"http://\S+:(\d+)")
 class Process:
     """A server that can be stopped, or killed."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
-        command = [sys.executable, "-m", "sleight.cli", "serve", "--port", "0", "--data-dir", str(folder)]
+    def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
+        command = [sys.executable, "-m", "sleight.cli", "serve", "--port", f"{port}", "--data-dir", f"{folder}"]
         self.log = (folder / "log").open("ab+")
         self.popen = subprocess.Popen(
             [*command, "--lang", "en", *flags], stdout=subprocess.PIPE, stderr=self.log, text=True
@@ -51,10 +51,10 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *flags: str) -> Iterator[Process]:
-    """A server process; gone at the end."""
+def process(folder: Path, *flags: str, port: int = 0) -> Iterator[Process]:
+    """A server process, on a free port if none is named; gone at the end."""
     folder.mkdir(exist_ok=True)
-    running = Process(folder, *flags)
+    running = Process(folder, *flags, port=port)
     try:
         yield running
     finally:
