@@ -14,13 +14,16 @@ from tests.server.served import Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 """Seconds; a page that needs longer has failed."""
 
 _TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+
+_THINGS = """things => things.map(
+  (thing) => [thing.dataset.name, thing.dataset.state, thing.getAttribute("aria-label")])"""
 
 
 class Person:
@@ -109,6 +112,12 @@ class Person:
         """All of the board."""
         return self.page.locator(".board")
 
+    def shown(self) -> list[list[str]]:
+        """All that the board and the status line say, for comparing what two pages show."""
+        self.board.locator("[data-name]").first.wait_for()
+        things: list[list[str]] = self.board.locator("[data-name]").evaluate_all(_THINGS)
+        return [[self.status.inner_text()], *things]
+
     def thing(self, name: str) -> Locator:
         """A thing on the board."""
         return self.board.locator(f'[data-name="{name}"]').first
@@ -130,8 +139,11 @@ class Person:
         self.thing(name).click()
 
     def pick(self, text: str) -> None:
-        """Take a choice from the list of sentences."""
-        self.page.locator(f'[data-choice="{text}"]').first.click()
+        """Take a choice from the list of sentences, which a phone shows when it is asked to."""
+        choice = self.page.locator(f'[data-choice="{text}"]').first
+        if not choice.is_visible():
+            self.action("choices").click()
+        choice.click()
 
     @property
     def confirm_button(self) -> Locator:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing => thing.dataset["name"])'
 
+_IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
+_LIVELY = 0.85
+
 
 def glowing(person: Person) -> set[str]:
     """The names of all things on the board that may be touched."""
@@ -48,6 +51,12 @@ def play(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
     return way
 
 
+def lively(rng: random.Random, offers: Sequence[Offer]) -> Offer:
+    """Any choice, but seldom one that does nothing: a game in which much happens shows more."""
+    doing = [offer for offer in offers if not _IDLE.intersection(offer["names"])]
+    return rng.choice(doing if doing and rng.random() < _LIVELY else offers)
+
+
 def play_on(
     sittings: Sequence[Sitting], rng: random.Random, touching: float = 1.0, most: int = 10_000
 ) -> Counter[str]:
@@ -56,7 +65,7 @@ def play_on(
     while ways.total() < most:
         if (asked := _next(sittings)) is None:
             return ways
-        ways[play(asked, rng.choice(asked.offers), by_touch=rng.random() < touching)] += 1
+        ways[play(asked, lively(rng, asked.offers), by_touch=rng.random() < touching)] += 1
     return ways
 
 

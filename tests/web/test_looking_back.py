@@ -1,0 +1,62 @@
+"""Looking back: the log, the slider, a link to a moment."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.served import Served
+from tests.web.conftest import Invite
+from tests.web.person import Person
+from tests.web.playing import play_on, until_asked
+
+
+def slide(person: Person, to: int) -> None:
+    """Move the slider to a moment and wait until the board shows it."""
+    with person.page.expect_response(lambda answer: f"/moments/{to}?" in answer.url):
+        person.page.locator("input[type=range]").fill(f"{to}")
+    expect(person.status).to_contain_text(f"{to}")
+
+
+@pytest.mark.parametrize("game", ["abracada", "trickerion"])
+def test_the_slider_the_log_and_a_link_show_the_same_moment(
+    server: Served, invite: Invite, game: str
+) -> None:
+    ann = server.table(["person", "random"], game, seed="5")
+    person = invite(permissions=["clipboard-read", "clipboard-write"])
+    person.sit(ann)
+    play_on([(person, ann)], random.Random(5), most=6)
+    until_asked(person, ann)
+    now = person.shown()
+    moment = int(person.page.locator("[role=log] [data-moment]").nth(2).get_attribute("data-moment") or "")
+
+    person.action("replay").click()
+    slide(person, moment)
+    past = person.shown()
+    assert past != now
+    assert not person.board.locator('[data-state="glows"]').count()
+    person.action("copy-moment").click()
+    link = person.page.evaluate("navigator.clipboard.readText()")
+    assert ann.token not in link
+    person.action("now").click()
+    assert person.shown() == now
+
+    person.page.locator(f'[data-moment="{moment}"]').click()
+    expect(person.status).to_have_text(past[0][0])
+    assert person.shown() == past
+
+    person.watch(ann.table, link.partition(ann.table)[2])
+    expect(person.status).to_have_text(past[0][0])
+    assert person.shown() == past
+
+
+def test_a_stranger_follows_the_link_to_a_moment_as_a_spectator(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "random"], seed="5")
+    person, stranger = invite(), invite()
+    person.sit(ann)
+    play_on([(person, ann)], random.Random(5), most=4)
+    stranger.watch(ann.table, "?moment=1")
+    expect(stranger.status).to_contain_text("1")
+    assert stranger.frame["seat"] is None

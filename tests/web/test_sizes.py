@@ -1,0 +1,48 @@
+"""A phone: nothing needs sideways scrolling, and a game can be played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.served import Served
+from tests.web.conftest import Invite
+from tests.web.person import Person
+from tests.web.playing import play_on, until_asked
+
+EVERYTHING = {"dark_alley": True, "prophecies": True}
+
+
+def fits(person: Person) -> None:
+    """Nothing is wider than the screen."""
+    wide, room = person.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide <= room
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_pages_fit_a_phone(server: Served, invite: Invite, lang: str) -> None:
+    person = invite(lang, phone=True)
+    for path in ("/", "/new/abracada", "/new/trickerion"):
+        person.go(path)
+        person.page.locator("h1").first.wait_for()
+        person.page.locator("#main button.main").first.wait_for()
+        fits(person)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("abracada", {}), ("trickerion", {}), ("trickerion", EVERYTHING)],
+    ids=["abracada", "trickerion", "trickerion with everything"],
+)
+def test_boards_fit_a_phone_and_can_be_played(
+    server: Served, invite: Invite, game: str, options: dict[str, bool]
+) -> None:
+    ann = server.table(["person", "random", "random", "random"], game, options=options, seed="7")
+    person = invite("fr", phone=True)
+    person.sit(ann)
+    for _ in range(6):
+        until_asked(person, ann)
+        fits(person)
+        play_on([(person, ann)], random.Random(7), touching=0.6, most=1)
+    fits(person)
