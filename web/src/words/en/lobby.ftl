@@ -114,7 +114,6 @@ wait-for = { $count ->
     [one] One seat is still free; the game begins when somebody takes it.
    *[other] { $count } seats are still free; the game begins when all are taken.
 }
-wait-begins = Everybody sits; the game begins…
 wait-you = { $name } (you)
 wait-away = not here at the moment
 wait-invitation = Invitation link
@@ -123,6 +122,7 @@ wait-copy = Copy
 wait-copied = Copied. Now send it to your friends.
 wait-come-back = You may close this page and come back: your seat is kept in this browser, under “Your tables”.
 wait-leave = Leave the table
+wait-closed = Everybody has left; this table is closed.
 wait-sit-here = Sit here
 wait-watch = Only watch
 wait-watching = You watch; the board appears here by itself when the game begins.

@@ -114,7 +114,6 @@ wait-for = { $count ->
     [one] Une place est encore libre ; la partie commence dès que quelqu’un la prend.
    *[other] { $count } places sont encore libres ; la partie commence quand toutes sont prises.
 }
-wait-begins = Tout le monde est assis ; la partie commence…
 wait-you = { $name } (vous)
 wait-away = pas là en ce moment
 wait-invitation = Lien d’invitation
@@ -123,6 +122,7 @@ wait-copy = Copier
 wait-copied = Copié. Il ne reste qu’à l’envoyer à vos amis.
 wait-come-back = Vous pouvez fermer cette page et revenir : votre place est gardée dans ce navigateur, sous « Vos tables ».
 wait-leave = Quitter la table
+wait-closed = Tout le monde est parti ; cette table est fermée.
 wait-sit-here = S’asseoir ici
 wait-watch = Seulement regarder
 wait-watching = Vous regardez ; le plateau apparaîtra ici de lui-même au début de la partie.
