@@ -59,6 +59,14 @@ export function facingsOn(touching: Touching<Named>, spot: Spot): string[] {
   return facings.map((name) => name.slice("facing:".length));
 }
 
+const ABOUT_MARKERS = ["do:shift", "do:steal", "do:forgo", "do:star"];
+
+/** True if a choice concerns the markers of a trick that lie in the theater. */
+export function askedFor(offers: readonly Named[], trick: string): boolean {
+  const concerns = ({ names }: Named) => names.includes(`trick:${trick}`) && ABOUT_MARKERS.some((it) => names.includes(it));
+  return offers.some(concerns);
+}
+
 /** The theater once the marker lies there. */
 export function laidOn(theater: readonly Show[], laying: Laying, spot: Spot, facing: string): Show[] {
   return theater.map((show) => {
