@@ -8,8 +8,8 @@ const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const FRAMES: Record<Stir["kind"], Keyframe[]> = {
   shake: [0, -7, 6, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
   fall: [
-    { transform: "none", opacity: 1, background: "var(--oxblood)" },
-    { transform: "translateY(1.6rem) rotate(50deg)", opacity: 0, background: "var(--oxblood)" },
+    { transform: "none", opacity: 1, background: "var(--oxblood)", color: "var(--paper)" },
+    { transform: "translateY(1.6rem) rotate(50deg)", opacity: 0, background: "var(--oxblood)", color: "var(--paper)" },
   ],
   rise: [
     { transform: "scale(0)", opacity: 0 },
