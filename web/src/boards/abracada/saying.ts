@@ -10,8 +10,9 @@ export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
 
-export function listed(things: readonly (string | number)[]): string {
-  return new Intl.ListFormat(settings.lang).format(things.map(String));
+/** "1, 2 and 3", or "1, 2 or 3" for what could be the case. */
+export function listed(things: readonly (string | number)[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(settings.lang, { type }).format(things.map(String));
 }
 
 export function percent(chance: number): string {
@@ -27,7 +28,7 @@ export function strokeSign({ sign, amount }: Stroke, die: readonly number[]): st
 /** When a stone was drawn and what a miss has excluded for it. */
 export function remembered(stone: Stone): string {
   const drawn = stone.drawn ? t("abra-drawn-turn", { turn: stone.drawn }) : t("abra-drawn-deal");
-  return stone.excluded.length ? `${drawn}; ${t("abra-not", { spells: listed(stone.excluded) })}` : drawn;
+  return stone.excluded.length ? `${drawn}; ${t("abra-not", { spells: listed(stone.excluded, "disjunction") })}` : drawn;
 }
 
 export function faceLabel(words: Speaker, place: number, spell: number): string {

@@ -14,7 +14,7 @@ function ended(changes: Partial<RoundEnded>): RoundEnded {
     winner: 0,
     points: [3, 0, 2],
     scores: [3, 0, 2],
-    hands: [[], [], []],
+    hands: [[4, 0], [2, 8], [6, 6]],
     secrets: [[], [4, 5], [6]],
     ...changes,
   };
@@ -41,8 +41,15 @@ describe("why somebody scored", () => {
   it("somebody fell by an own call, or only the last one standing scores", () => {
     const fell = scored(ended({ outcome: "self-kill", winner: null, points: [0, 3, 2] }), paid);
     expect(fell.map(({ reason }) => reason)).toEqual(["died", "survived", "survived"]);
-    const last = scored(ended({ outcome: "last-standing", winner: 2, points: [0, 0, 3] }), paid);
-    expect(last.map(({ reason, base }) => [reason, base])).toEqual([["not-last", 0], ["not-last", 0], ["won", 2]]);
+    const hands = [[0, 0], [0, 0], [6, 6]];
+    const last = scored(ended({ outcome: "last-standing", winner: 2, points: [0, 0, 3], hands }), paid);
+    expect(last.map(({ reason, base }) => [reason, base])).toEqual([["died", 0], ["died", 0], ["won", 2]]);
+  });
+
+  it("those who were out before somebody cast the last stone have no life left", () => {
+    const hands = [[0, 0], [0, 0], [6, 6]];
+    const lines = scored(ended({ outcome: "all-cast", winner: 0, points: [2, 0, 0], hands }), paid);
+    expect(lines.map(({ reason }) => reason)).toEqual(["won", "died", "all-cast"]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Points, RoundEnded } from "./types";
 
-export type Reason = "won" | "survived" | "died" | "all-cast" | "not-last";
+export type Reason = "won" | "survived" | "died" | "all-cast";
 
 export interface Scored {
   reason: Reason;
@@ -15,8 +15,9 @@ export interface Scored {
 function reasonOf(ended: RoundEnded, seat: number): Reason {
   if (seat === ended.winner) return "won";
   if (ended.points[seat]! > 0) return "survived";
-  if (ended.outcome === "all-cast") return "all-cast";
-  return ended.outcome === "last-standing" ? "not-last" : "died";
+  // AQ-VAR-10: only who is out of the round has no stones left without having won it.
+  if (!ended.hands[seat]!.some(Boolean)) return "died";
+  return ended.outcome === "all-cast" ? "all-cast" : "died";
 }
 
 export function scored(ended: RoundEnded, paid: Points): Scored[] {

@@ -93,9 +93,9 @@ abra-this-turn-any = any spell may follow
 # What a choice would mean
 
 abra-foretell = What it would mean
-abra-foretell-success = If it stands there
-abra-foretell-success-chance = If it stands there ({ $chance })
-abra-foretell-failure = If not
+abra-foretell-success = If it stands there:
+abra-foretell-success-chance = If it stands there ({ $chance }):
+abra-foretell-failure = If not:
 abra-foretell-hits = { $who } { $count ->
     [one] loses { $amount }
    *[other] lose { $amount } each
@@ -140,12 +140,12 @@ abra-ended-won = round won: { $base }
 abra-ended-survived = survived: { $base }
 abra-ended-died = the last life is gone
 abra-ended-all-cast = all the stones were cast by another
-abra-ended-not-last = only the last one standing scores
 abra-ended-bonus = { $secrets ->
     [one] a secret stone: 1
    *[other] secret stones: { $secrets }
 }
 abra-ended-continue = Continue
+abra-ended-close = Show the table
 abra-ended-new = Round { $round } has begun
 
 # What the spells do, in a few words

@@ -93,9 +93,9 @@ abra-this-turn-any = n’importe quel sort peut suivre
 # Ce qu’un choix signifierait
 
 abra-foretell = Ce que cela signifierait
-abra-foretell-success = S’il est là
-abra-foretell-success-chance = S’il est là ({ $chance })
-abra-foretell-failure = Sinon
+abra-foretell-success = S’il est là :
+abra-foretell-success-chance = S’il est là ({ $chance }) :
+abra-foretell-failure = Sinon :
 abra-foretell-hits = { $who } { $count ->
     [one] perd { $amount }
    *[other] perdent chacun { $amount }
@@ -140,12 +140,12 @@ abra-ended-won = ronde gagnée : { $base }
 abra-ended-survived = survie : { $base }
 abra-ended-died = plus aucun point de vie
 abra-ended-all-cast = un autre a lancé toutes ses pierres
-abra-ended-not-last = seul le dernier en jeu marque
 abra-ended-bonus = { $secrets ->
     [one] une pierre secrète : { $secrets }
    *[other] pierres secrètes : { $secrets }
 }
 abra-ended-continue = Continuer
+abra-ended-close = Voir la table
 abra-ended-new = La ronde { $round } a commencé
 
 # Ce que font les sorts, en peu de mots

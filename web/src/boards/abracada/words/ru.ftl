@@ -93,9 +93,9 @@ abra-this-turn-any = дальше любое заклинание
 # Что значил бы выбор
 
 abra-foretell = Что это значит
-abra-foretell-success = Если камень есть
-abra-foretell-success-chance = Если камень есть ({ $chance })
-abra-foretell-failure = Если нет
+abra-foretell-success = Если камень есть:
+abra-foretell-success-chance = Если камень есть ({ $chance }):
+abra-foretell-failure = Если нет:
 abra-foretell-hits = { $who } { $count ->
     [one] теряет { $amount }
    *[other] теряют по { $amount }
@@ -142,12 +142,12 @@ abra-ended-won = победа в раунде: { $base }
 abra-ended-survived = в живых: { $base }
 abra-ended-died = жизней не осталось
 abra-ended-all-cast = другой выложил все свои камни
-abra-ended-not-last = очки получает только последний в игре
 abra-ended-bonus = { $secrets ->
     [one] тайный камень: { $secrets }
    *[other] тайные камни: { $secrets }
 }
 abra-ended-continue = Дальше
+abra-ended-close = Показать стол
 abra-ended-new = Начался раунд { $round }
 
 # Что делают заклинания, коротко
