@@ -2,7 +2,6 @@
 
 title-lobby = Sleight: a table for two games
 title-new = New table · Sleight
-title-table = Table · Sleight
 
 ## The lobby
 
@@ -147,3 +146,6 @@ keys-enter = touch it, or confirm
 keys-why = why this thing does not react
 keys-back = one step back
 keys-undo = take the last move back
+keys-choices = the list of what you may do
+keys-hint = a hint from a bot
+keys-odds = the odds helper

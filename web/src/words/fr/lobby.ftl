@@ -2,7 +2,6 @@
 
 title-lobby = Sleight : une table pour deux jeux
 title-new = Nouvelle table · Sleight
-title-table = Table · Sleight
 
 ## Le foyer
 
@@ -147,3 +146,6 @@ keys-enter = toucher, ou confirmer
 keys-why = pourquoi cet objet ne réagit pas
 keys-back = revenir d’un pas
 keys-undo = reprendre le dernier coup
+keys-choices = la liste de ce que vous pouvez faire
+keys-hint = un conseil de robot
+keys-odds = le calcul des chances

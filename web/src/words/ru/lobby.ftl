@@ -2,7 +2,6 @@
 
 title-lobby = Sleight: стол для двух игр
 title-new = Новый стол · Sleight
-title-table = Стол · Sleight
 
 ## Фойе
 
@@ -158,3 +157,6 @@ keys-enter = коснуться или подтвердить
 keys-why = почему этот предмет не отвечает
 keys-back = шаг назад
 keys-undo = вернуть последний ход
+keys-choices = список возможных действий
+keys-hint = подсказка бота
+keys-odds = подсчёт шансов
