@@ -74,6 +74,8 @@ export class Session {
   #newest = $state(-1);
   #line = $state(true);
   #retrying = $state(false);
+  /** True once the reader has gone elsewhere, perhaps before anything had come. */
+  #left = false;
   /** The number of the question that was answered last. */
   #answered = $state(-1);
   #asked = -1;
@@ -111,9 +113,14 @@ export class Session {
     return this.helper.shown;
   }
 
+  /** True while a bot plays this seat. */
+  get handedOver(): boolean {
+    return this.token !== null && this.table?.seats[this.seat ?? -1]?.kind === "bot";
+  }
+
   /** What this seat is asked; nothing once it has answered, though the board may still lag behind. */
   get question(): AskedOut | null {
-    const asked = this.frame?.question ?? null;
+    const asked = this.handedOver ? null : (this.frame?.question ?? null);
     return asked && asked.number > this.#answered ? asked : null;
   }
 
@@ -142,9 +149,10 @@ export class Session {
         return;
       }
       this.#line = false;
-      this.#timer = setTimeout(() => void this.open(), TRY_AGAIN);
+      if (!this.#left) this.#timer = setTimeout(() => void this.open(), TRY_AGAIN);
       return;
     }
+    if (this.#left) return;
     this.#listen();
   }
 
@@ -163,6 +171,7 @@ export class Session {
   }
 
   close(): void {
+    this.#left = true;
     removeEventListener("online", this.#renew);
     this.#live?.close();
     this.#pace.forget();
@@ -195,7 +204,8 @@ export class Session {
     this.#pace.forget();
     this.#asked = -1;
     this.#show({ ...frame, events: [] });
-    this.log = await this.#wholeLog();
+    const log = await this.#wholeLog();
+    this.log = [...log, ...this.log.filter(({ seq }) => seq >= log.length)];
     this.#keep(this.table.game, frame.seat);
     await this.past.again();
   }
@@ -233,7 +243,9 @@ export class Session {
   }
 
   #seated(table: TableOut): void {
+    const before = this.handedOver;
     this.table = table;
+    if (this.handedOver !== before) this.letGo();
   }
 
   #heard(line: ChatLineOut): void {
@@ -373,6 +385,7 @@ export class Session {
     try {
       const send = () => post<AnsweredOut>(this.asking, `/tables/${this.id}/${what}`, body);
       await persist(send, (waits) => (this.#retrying = waits));
+      if (!this.#line) this.#renew();
       this.#answered = Math.max(this.#answered, body.number ?? -1);
       this.letGo();
     } catch (error) {
