@@ -39,7 +39,7 @@ class Client:
         if not self.is_current(digest):
             self.digest_file.unlink(missing_ok=True)
             self.install(whole=False)
-            self.node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+            self.node("node_modules/vite/bin/vite.js", "build", "--logLevel", "error")
         self.digest_file.write_text(digest)
 
     def is_current(self, digest: str) -> bool:

@@ -45,6 +45,10 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("websocket", self._listen)
+        # A performance comes forward by itself; whoever wants to go on closes it.
+        self.page.add_locator_handler(
+            self.page.locator(".show[role=dialog]"), lambda: self.page.keyboard.press("Escape")
+        )
 
     # --- what goes wrong --------------------------------------------------------------------------
 
