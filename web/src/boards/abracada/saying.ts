@@ -37,7 +37,6 @@ export function faceLabel(words: Speaker, place: number, spell: number): string 
 
 /** The exact chance of an open choice, where the table shows odds. */
 export function chanceOf(session: Session, name: string): number | null {
-  const odds = (session as { odds?: ReadonlyMap<string, number> | null }).odds;
-  const offer = odds && session.touching.offers.find((each) => each.names.includes(name));
-  return (offer && odds?.get(offer.text)) ?? null;
+  const offer = session.touching.offers.find((each) => each.names.includes(name));
+  return (offer && session.odds?.get(offer.text)) ?? null;
 }

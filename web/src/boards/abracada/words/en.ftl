@@ -150,10 +150,10 @@ abra-ended-new = Round { $round } has begun
 
 # What the spells do, in a few words
 
-abra-effect-1 = The die: all others lose that many lives.
-abra-effect-2 = You gain 1 life, all others lose 1.
-abra-effect-3 = The die: you gain that many lives.
-abra-effect-4 = Take a secret stone: 1 more point.
+abra-effect-1 = The die hits all the others.
+abra-effect-2 = You +1 life, all others −1.
+abra-effect-3 = The die heals you.
+abra-effect-4 = You may take a secret stone.
 abra-effect-5 = Both neighbours lose 1 life.
 abra-effect-6 = Your left neighbour loses 1 life.
 abra-effect-7 = Your right neighbour loses 1 life.

@@ -150,11 +150,11 @@ abra-ended-new = La ronde { $round } a commencé
 
 # Ce que font les sorts, en peu de mots
 
-abra-effect-1 = Le dé : tous les autres perdent autant de vie.
-abra-effect-2 = Vous gagnez 1 vie, les autres en perdent 1.
-abra-effect-3 = Le dé : vous gagnez autant de vie.
-abra-effect-4 = Une pierre secrète : 1 point de plus.
-abra-effect-5 = Vos deux voisins perdent 1 vie.
-abra-effect-6 = Votre voisin de gauche perd 1 vie.
-abra-effect-7 = Votre voisin de droite perd 1 vie.
-abra-effect-8 = Vous gagnez 1 vie.
+abra-effect-1 = Le dé frappe tous les autres.
+abra-effect-2 = Vous +1 vie, les autres −1.
+abra-effect-3 = Le dé vous soigne.
+abra-effect-4 = Prenez une pierre secrète.
+abra-effect-5 = Vos deux voisins : −1 vie.
+abra-effect-6 = Voisin de gauche : −1 vie.
+abra-effect-7 = Voisin de droite : −1 vie.
+abra-effect-8 = Vous +1 vie.
