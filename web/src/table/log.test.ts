@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merged, takenBack, told } from "./log";
+import { merged, takenBack, told, wholeLog } from "./log";
 
 const entry = (seq: number, seat: number | null = null, undone: number | null = null) => ({
   seq,
@@ -18,6 +18,16 @@ describe("the log", () => {
     const again = merged(log, entry(1, 2));
     expect(again).toHaveLength(3);
     expect(again[1]!.events[0]!.sentence).toBe("2 casts.");
+  });
+
+  it("is read page by page", async () => {
+    const asked: number[] = [];
+    const log = await wholeLog(async (from) => {
+      asked.push(from);
+      return { entries: [entry(from), entry(from + 1)].filter(({ seq }) => seq <= 4), newest: 4 };
+    });
+    expect(asked).toEqual([0, 2, 4]);
+    expect(log.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("tells what there is to tell", () => {

@@ -1,6 +1,6 @@
 /** The log of a viewer: one entry for each of its moments. */
 
-import type { LogEntry } from "../lib/wire";
+import type { LogEntry, LogOut } from "../lib/wire";
 
 /** The log with an entry in its place; one that is there already is said anew. */
 export function merged(log: readonly LogEntry[], entry: LogEntry): LogEntry[] {
@@ -8,6 +8,16 @@ export function merged(log: readonly LogEntry[], entry: LogEntry): LogEntry[] {
   if (!last || last.seq < entry.seq) return [...log, entry];
   const others = log.filter((each) => each.seq !== entry.seq);
   return [...others, entry].sort((one, other) => one.seq - other.seq);
+}
+
+/** The log from its beginning; it comes in pages. */
+export async function wholeLog(page: (from: number) => Promise<LogOut>): Promise<LogEntry[]> {
+  const log: LogEntry[] = [];
+  for (;;) {
+    const { entries, newest } = await page(log.length);
+    log.push(...entries);
+    if (!entries.length || log.length > newest) return log;
+  }
 }
 
 /** The entries that a reader has something from. */

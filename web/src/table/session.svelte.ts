@@ -20,11 +20,12 @@ import type {
   TableOut,
   WhyOut,
 } from "../lib/wire";
-import { merged } from "./log";
+import { merged, wholeLog } from "./log";
 import { Odds } from "./odds.svelte";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { persist } from "./persist";
+import { whyNot, type Because } from "./why";
 
 const TRY_AGAIN = 1_500;
 const NOTHING: Touching<Offer> = new Touching<Offer>([]);
@@ -34,11 +35,8 @@ export interface Notice {
   bad: boolean;
 }
 
-export interface Reason {
+export interface Reason extends Because {
   name: string;
-  sentences: string[];
-  /** The rules behind the sentences. */
-  rules: string[];
 }
 
 export class Session {
@@ -204,7 +202,7 @@ export class Session {
     this.#pace.forget();
     this.#asked = -1;
     this.#show({ ...frame, events: [] });
-    const log = await this.#wholeLog();
+    const log = await wholeLog((from) => get<LogOut>(this.asking, `/tables/${this.id}/log`, { from }));
     this.log = [...log, ...this.log.filter(({ seq }) => seq >= log.length)];
     this.#keep(this.table.game, frame.seat);
     await this.past.again();
@@ -215,15 +213,6 @@ export class Session {
     const kept = keptSeat(this.id);
     if (!kept || seat === null || (kept.seat === seat && kept.game === game)) return;
     keepSeat({ ...kept, seat, game });
-  }
-
-  async #wholeLog(): Promise<LogEntry[]> {
-    const entries: LogEntry[] = [];
-    for (;;) {
-      const page = await get<LogOut>(this.asking, `/tables/${this.id}/log`, { from: entries.length });
-      entries.push(...page.entries);
-      if (!page.entries.length || entries.length > page.newest) return entries;
-    }
   }
 
   /** Another language: everything is said anew. */
@@ -240,6 +229,14 @@ export class Session {
     else if (news.type === "table") this.#seated(news.table);
     else if (news.type === "chat") this.#heard(news);
     else if (news.type === "declined") this.say(news.problem.sentence, true);
+  }
+
+  /** Ask who is there: somebody's silence is no news of its own. */
+  async count(): Promise<void> {
+    const known = this.table;
+    const table = await get<TableOut>(this.asking, `/tables/${this.id}`).catch(() => null);
+    // News that came in the meantime is newer than the answer.
+    if (table && this.table === known) this.#seated(table);
   }
 
   #seated(table: TableOut): void {
@@ -310,7 +307,7 @@ export class Session {
   /** One step back: a reason is closed, a thing is let go. */
   back(): void {
     if (this.reason) this.reason = null;
-    else this.#touched(this.touching.back());
+    else if (!this.sending) this.#touched(this.touching.back());
   }
 
   /** Forget all that was touched. */
@@ -348,18 +345,9 @@ export class Session {
   }
 
   async #askWhy(name: string): Promise<void> {
-    const names = [name, ...this.touching.touched.filter((each) => !each.startsWith("do:"))];
-    const asked = (some: string[]) => get<WhyOut>(this.asking, `/tables/${this.id}/why`, { names: some });
-    try {
-      let found = await asked(names);
-      if (!found.reasons.length && names.length > 1) found = await asked([name]);
-      if (found.possible && !found.reasons.length) return;
-      const sentences = found.reasons.map((reason) => reason.sentence);
-      const rules = found.reasons.map((reason) => reason.rule);
-      this.#because(name, sentences.length ? sentences : [t("reason-nothing")], rules.filter((rule, at) => rule && rules.indexOf(rule) === at));
-    } catch {
-      this.reason = null;
-    }
+    const ask = (names: string[]) => get<WhyOut>(this.asking, `/tables/${this.id}/why`, { names });
+    const found = await whyNot(ask, name, this.touching.touched).catch(() => null);
+    if (found) this.#because(name, found.sentences.length ? found.sentences : [t("reason-nothing")], found.rules);
   }
 
   #because(name: string, sentences: string[], rules: string[] = []): void {
