@@ -17,6 +17,8 @@ export class Around {
   sheet = $state<"choices" | "side" | null>(null);
   /** A long list of choices may take more of the board's place. */
   tall = $state(false);
+  /** How much of a phone's screen lies under what stands below the board: what a board keeps at hand goes above it. */
+  below = $state(0);
   /** The number of the newest line of the chat that was read. */
   #read = $state(-1);
 
