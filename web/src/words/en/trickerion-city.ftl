@@ -53,6 +53,7 @@ city-poster-costs = poster: { $count ->
    *[other] { $count } coins
 }
 city-on-turn = to play
+city-explain-all = What they say
 city-fame-track = Fame track
 city-level-from = Tricks of level { $level } from { $fame } fame
 city-level-mark = level { $level }: { $fame }

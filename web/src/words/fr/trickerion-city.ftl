@@ -56,6 +56,7 @@ city-poster-costs = affiche : { $count ->
    *[other] { $count } pièces
 }
 city-on-turn = à jouer
+city-explain-all = Ce qu’elles disent
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige
 city-level-mark = niveau { $level } : { $fame }

@@ -59,6 +59,7 @@ city-poster-costs = афиша: { $count ->
    *[many] { $count } монет
 }
 city-on-turn = ходит
+city-explain-all = Что они говорят
 city-fame-track = Шкала славы
 city-level-from = Номера уровня { $level } — от { $fame } славы
 city-level-mark = уровень { $level }: { $fame }

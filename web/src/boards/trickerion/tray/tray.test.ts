@@ -19,9 +19,10 @@ describe("verbs", () => {
     expect(verbsOf(offers("do:use die:bank-1", "do:hire die:inn-1"))).toEqual([]);
   });
 
-  it("stay open as alternatives after one was touched", () => {
-    const open = offers("do:prepare trick:walled", "do:finish").touch("do:prepare");
-    expect(verbsOf(open)).toEqual(["do:prepare", "do:finish"]);
+  it("stay where they are, whatever was touched", () => {
+    const open = offers("do:prepare trick:walled", "do:prepare trick:seance", "do:finish");
+    expect(verbsOf(open.touch("do:prepare"))).toEqual(["do:prepare", "do:finish"]);
+    expect(verbsOf(open.touch("trick:walled"))).toEqual(["do:prepare", "do:finish"]);
   });
 
   it("without things speak by their one choice", () => {

@@ -37,15 +37,14 @@ function apartFrom<O extends Named>(touching: Touching<O>, field: string): reado
   return touching.offers.filter((offer) => touched.every((name) => offer.names.includes(name)));
 }
 
-/** The verbs of the choices left; none if touching things alone tells all choices apart. */
-export function verbsOf<O extends Named>(touching: Touching<O>): string[] {
-  const open = apartFrom(touching, "do");
-  const unclear = open.some((offer) => {
+/** All verbs of a question; none if touching things alone tells its choices apart. They stay where they are. */
+export function verbsOf<O extends Named>({ offers }: Touching<O>): string[] {
+  const unclear = offers.some((offer) => {
     const own = things(offer);
     const covered = (other: O) => own.every((name) => other.names.includes(name));
-    return open.some((other) => verb(other) !== verb(offer) && covered(other));
+    return offers.some((other) => verb(other) !== verb(offer) && covered(other));
   });
-  return unclear ? [...new Set(open.map(verb))] : [];
+  return unclear ? [...new Set(offers.map(verb))] : [];
 }
 
 /** The one choice of a verb that touches nothing else: its own sentence says best what it does. */

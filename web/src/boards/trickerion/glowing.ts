@@ -1,0 +1,24 @@
+/** Scrolls to what may be touched, when none of it is in sight. */
+
+const STATUS = ".table > .top";
+const BELOW = ".table > .bottom";
+
+/** The part of the board that is seen: on a wide screen it scrolls in its frame, on a phone between two bars. */
+function inSight(board: HTMLElement): { top: number; bottom: number } {
+  const frame = board.closest(".board")?.getBoundingClientRect();
+  const above = document.querySelector(STATUS)?.getBoundingClientRect().bottom ?? 0;
+  const below = document.querySelector(BELOW)?.getBoundingClientRect().top ?? innerHeight;
+  return { top: Math.max(frame?.top ?? 0, above), bottom: Math.min(frame?.bottom ?? innerHeight, below) };
+}
+
+export function showGlowing(board: HTMLElement): void {
+  const { top, bottom } = inSight(board);
+  const glowing = [...board.querySelectorAll('[data-state="glows"]:not([data-name^="do:"])')];
+  const seen = (thing: Element) => {
+    const box = thing.getBoundingClientRect();
+    return box.bottom > top && box.top < bottom;
+  };
+  if (!glowing.length || glowing.some(seen)) return;
+  const still = document.documentElement.dataset["motion"] === "off";
+  glowing[0]!.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+}
