@@ -33,11 +33,11 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-web test-long lint rules check-web browser bench lock clean
+.PHONY: help play test test-web test-long lint rules check-web browser screenshots bench lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
-		printf 'make %-10s %s\n' "$$target" "$$text"; done
+		printf 'make %-12s %s\n' "$$target" "$$text"; done
 
 play: $(RUN) $(CLIENT) ## open the table in your browser; more options with ARGS="--port 8001"
 	@echo "In the terminal you play with: $(BIN)/sleight play abracada (or trickerion)"
@@ -72,6 +72,9 @@ check-web: $(DEV) ## svelte-check, eslint and vitest over the browser client
 
 browser: $(DEV)
 	@$(BIN)/python tools/browser.py
+
+screenshots: $(DEV) $(CLIENT) browser ## take the pictures of docs/screenshots anew
+	$(BIN)/python tools/screenshots.py
 
 bench: $(BENCH) ## measure the speed and compare it with OpenSpiel
 	$(BIN)/sleight bench

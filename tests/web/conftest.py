@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
-import msgspec
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from sleight.server.config import CLIENT
 from tests.server.process import process
 from tests.server.served import Served
-from tests.web.person import Person
-from tools.browser import chromium
+from tests.web.browsing import PHONE, WIDE, launched, let_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+    from tests.web.person import Person
+
 HERE = Path(__file__).parent
 
 
@@ -50,13 +47,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium; root has to do without its sandbox."""
-    program = chromium()
-    assert program is not None, "There is no Chromium; make browser finds one or says what to install."
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox"] if os.geteuid() == 0 else []
-        )
+    """One Chromium for all."""
+    with launched() as browser:
+        yield browser
 
 
 @pytest.fixture
@@ -65,12 +58,8 @@ def invite(browser: Browser, server: Served) -> Iterator[Invite]:
     people: list[Person] = []
 
     def make(lang: str = "en", *, phone: bool = False, url: str = "", **context: Any) -> Person:
-        size: Any = PHONE if phone else WIDE
-        made = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", **context)
-        settings = {"lang": lang, "name": "Ann", "calm": False, "motion": False, "sound": False}
-        kept = msgspec.json.encode(msgspec.json.encode(settings).decode()).decode()
-        made.add_init_script(f'localStorage["sleight.settings"] ??= {kept}')
-        people.append(Person(made, url or f"http://127.0.0.1:{server.port}"))
+        at = url or f"http://127.0.0.1:{server.port}"
+        people.append(let_in(browser, at, lang, PHONE if phone else WIDE, has_touch=phone, **context))
         return people[-1]
 
     yield make

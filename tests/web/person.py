@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 PATIENCE = 30.0
 """Seconds; a page that needs longer has failed."""
 
+expect.set_options(timeout=PATIENCE * 1000)
+
 _TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
