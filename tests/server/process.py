@@ -19,10 +19,13 @@ class Process:
     """A server that can be stopped, or killed."""
 
     def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "sleight.cli", "serve", "--port", f"{port}", "--data-dir", f"{folder}"]
+        command = [sys.executable, "-m", "sleight.cli", "serve", "--data-dir", f"{folder}"]
         self.log = (folder / "log").open("ab+")
         self.popen = subprocess.Popen(
-            [*command, "--lang", "en", *flags], stdout=subprocess.PIPE, stderr=self.log, text=True
+            [*command, "--port", f"{port}", "--lang", "en", *flags],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
         )
         assert self.popen.stdout is not None
         found = _ADDRESS.search(self.popen.stdout.readline())
