@@ -1,7 +1,8 @@
-/** Scrolls to what may be touched, when none of it is in sight. */
+/** Scrolls to what may be touched, or to what the one choice that is left touches, when none of it is in sight. */
 
 const STATUS = ".table > .top";
 const BELOW = ".table > .bottom";
+const THINGS = ':is([data-state="glows"], [data-state="ghost"]):not([data-name^="do:"])';
 
 /** The part of the board that is seen: on a wide screen it scrolls in its frame, on a phone between two bars. */
 function inSight(board: HTMLElement): { top: number; bottom: number } {
@@ -13,7 +14,7 @@ function inSight(board: HTMLElement): { top: number; bottom: number } {
 
 export function showGlowing(board: HTMLElement): void {
   const { top, bottom } = inSight(board);
-  const glowing = [...board.querySelectorAll('[data-state="glows"]:not([data-name^="do:"])')];
+  const glowing = [...board.querySelectorAll(THINGS)];
   const seen = (thing: Element) => {
     const box = thing.getBoundingClientRect();
     return box.bottom > top && box.top < bottom;
