@@ -109,3 +109,24 @@ def test_no_browser_is_one_sentence(monkeypatch: Patch) -> None:
         browser.main()
     assert "apt install chromium" in str(stopped.value)
     assert "\n" not in str(stopped.value)
+
+
+def test_a_missing_browser_is_installed_where_we_may(tmp_path: Path, monkeypatch: Patch) -> None:
+    """An apt-get of our own: it notes what it is asked, and what it installs is found."""
+    made = tmp_path / "chromium"
+    apt = tmp_path / "apt-get"
+    apt.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/asked\necho > {made}; /bin/chmod +x {made}\n')
+    apt.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(browser.NAMED, raising=False)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    browser.main()
+    assert browser.chromium() == str(made)
+    assert (tmp_path / "asked").read_text().split()[-1] == "chromium"
+
+
+def test_nothing_is_installed_for_others_than_root(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(browser.NAMED, raising=False)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert not browser.may_install()
