@@ -45,7 +45,7 @@ def test_boards(server: Served, invite: Invite, game: str, options: dict[str, bo
     ann = server.table(["person", "random", "random"], game, options=options, seed="3")
     person = invite(phone=phone)
     person.sit(ann)
-    play_on([(person, ann)], random.Random(2), touching=0, most=10)
+    play_on([(person, ann)], random.Random(2), touching=0, most=5)
     until_asked(person, ann)
     check(person)
     for name in ("log", "chat", "table"):

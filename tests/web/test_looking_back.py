@@ -27,7 +27,7 @@ def test_the_slider_the_log_and_a_link_show_the_same_moment(
     ann = server.table(["person", "random"], game, seed="5")
     person = invite(permissions=["clipboard-read", "clipboard-write"])
     person.sit(ann)
-    play_on([(person, ann)], random.Random(5), most=6)
+    play_on([(person, ann)], random.Random(5), most=4)
     until_asked(person, ann)
     now = person.shown()
     moment = int(person.page.locator("[role=log] [data-moment]").nth(2).get_attribute("data-moment") or "")

@@ -41,7 +41,7 @@ def test_boards_fit_a_phone_and_can_be_played(
     ann = server.table(["person", "random", "random", "random"], game, options=options, seed="7")
     person = invite("fr", phone=True)
     person.sit(ann)
-    for _ in range(6):
+    for _ in range(4):
         until_asked(person, ann)
         fits(person)
         play_on([(person, ann)], random.Random(7), touching=0.6, most=1)

@@ -29,8 +29,8 @@ def test_a_spectator_is_told_no_secret(server: Served, invite: Invite) -> None:
     first = stranger.frame
     for person, seat in sittings:
         person.sit(seat)
-    play_on(sittings, random.Random(8), most=12)
-    stranger.until(lambda: len(stranger.heard) > 12, "news for the spectator")
+    play_on(sittings, random.Random(8), most=8)
+    stranger.until(lambda: len(stranger.heard) > 8, "news for the spectator")
     told = [msgspec.json.decode(each) for each in stranger.heard]
     frames = [first, *(each for each in told if each["type"] == "frame")]
     for frame in frames:
