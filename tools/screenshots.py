@@ -29,6 +29,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 MOST_COLOURS = 256
 MOST_BYTES = 300_000
 PATIENCE = 120
+MANY = 5
 
 
 def save(person: Person, name: str) -> None:
@@ -66,8 +67,9 @@ def is_well_under_way(frame: Any) -> bool:
 
 
 def is_rich(frame: Any) -> bool:
-    """Trickerion: the third round, while figures are being placed."""
-    return bool(frame["view"]["round"] >= 3 and frame["question"]["kind"] == "place")
+    """Trickerion: figures are being placed, and tricks are set up in the theater."""
+    markers = [each for show in frame["view"]["theater"] for each in show["markers"] if each]
+    return frame["view"]["round"] >= 3 and frame["question"]["kind"] == "place" and len(markers) >= MANY
 
 
 class Studio:
@@ -113,7 +115,9 @@ class Studio:
     def look_around(self) -> None:
         """The theater, a past moment of both games, and the log on a phone."""
         person = self.come("en", WIDE)
-        person.board.locator('[data-name^="card:"]').last.scroll_into_view_if_needed()
+        person.board.locator(".performance").first.evaluate(
+            "card => card.scrollIntoView({ block: 'center' })"
+        )
         save(person, "theater")
         for seat, name in ((self.abracada, "abracada"), (self.trickerion, "trickerion")):
             person.sit(seat)
