@@ -115,6 +115,7 @@ async def _measure(ports: list[int], tables: int, seconds: float, rounds: int) -
         "frames_per_second": round(_middle(ours)),
         "echoes_per_second": round(_middle(echoes)),
         "ratio": round(_middle(ratios), 3),
+        "ratios": [round(ratio, 3) for ratio in ratios],
         "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
         "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 1),
         "gaps": gaps,
@@ -137,6 +138,28 @@ async def _answers(http: Any) -> None:
             if "Connect" not in type(error).__name__:
                 raise
             await asyncio.sleep(0.1)
+
+
+class _Choice(msgspec.Struct):
+    text: str
+
+
+class _Question(msgspec.Struct):
+    number: int
+    choices: list[_Choice]
+
+
+class _Told(msgspec.Struct):
+    """What the client reads of a frame; the echo's client reads nothing."""
+
+    table: str
+    seq: int
+    over: bool
+    question: _Question | None
+
+
+_FRAME = '{"type":"frame"'
+_read = msgspec.json.Decoder(_Told)
 
 
 class _Drive:
@@ -190,25 +213,24 @@ class _Drive:
         expected = 0
         async for message in line:
             now = time.perf_counter()
-            told = msgspec.json.decode(message)
-            if told["type"] != "frame":
+            if not str(message).startswith(_FRAME):
                 continue
+            told = _read.decode(message)
             self.frames += 1
             self.bytes += len(message)
-            self.gaps += told["seq"] != expected
-            expected = told["seq"] + 1
-            began = self._sent.get(told["table"])
-            if began is not None and told["seq"] > 0:
+            self.gaps += told.seq != expected
+            expected = told.seq + 1
+            began = self._sent.get(told.table)
+            if began is not None and told.seq > 0:
                 self.waits.append(now - began)
-            self._over += told["over"]
-            if told["question"] is not None:
-                await self._answer(line, told)
+            self._over += told.over
+            if told.question is not None:
+                await self._answer(line, told, told.question)
 
-    async def _answer(self, line: ClientConnection, told: dict[str, Any]) -> None:
-        question = told["question"]
-        choice = question["choices"][told["seq"] % len(question["choices"])]["text"]
-        said = {"type": "answer", "number": question["number"], "key": f"{told['seq']}", "choice": choice}
-        self._sent[told["table"]] = time.perf_counter()
+    async def _answer(self, line: ClientConnection, told: _Told, question: _Question) -> None:
+        choice = question.choices[told.seq % len(question.choices)].text
+        said = {"type": "answer", "number": question.number, "key": f"{told.seq}", "choice": choice}
+        self._sent[told.table] = time.perf_counter()
         await line.send(msgspec.json.encode(said).decode())
 
 

@@ -44,16 +44,20 @@ def describe(
     A package with messages of its own hands over its `speaker`.
     """
     speaker = speaker or game_speaker(value.game, lang)
+    message = value.message_id()
+    used = speaker.arguments_of(message)
     words = value.words()
     seats = _seat_fields(type(value))
     said: dict[str, Any] = {"you": _is_me(words.get("seat"), me)}
     for name, word in words.items():
-        if name in seats:
+        if name not in seats:
+            if name in used:
+                said[name] = _plain(word)
+            continue
+        if name in used:
             said[name] = _named(word, speaker, names, me)
-            said[f"you-{name}"] = _is_me(word, me)
-        else:
-            said[name] = _plain(word)
-    return speaker.say(value.message_id(), said)
+        said[f"you-{name}"] = _is_me(word, me)
+    return speaker.say(message, said)
 
 
 def speaks_of(value: Describable, seat: int | None) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import fnmatch
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from sleight.core.errors import BadInput, listed
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "ru")
 
 _ID = re.compile(r"[\w-]+")
+_KEPT = 20_000
+"""So many sentences a speaker remembers: to put one together takes much longer than to find it again."""
 
 
 class Speaker:
@@ -30,8 +34,19 @@ class Speaker:
         self.sources = [source for package in packages for source in _sources(package, lang)]
         """The texts in which the messages are written, for speakers elsewhere, such as a browser."""
 
+        self._messages: dict[str, ast.Message] = {}
         for source in self.sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._add(FluentResource(source))
+        self.arguments_of = cache(self._arguments_of)
+        """The arguments that a message speaks of; whatever else it is handed does not matter."""
+
+        self._remembered = lru_cache(_KEPT)(self._put_together)
+
+    def _add(self, resource: ast.Resource) -> None:
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._messages.setdefault(entry.id.name, entry)
 
     def knows(self, id: str) -> bool:
         """True if there is a message of this id."""
@@ -39,10 +54,21 @@ class Speaker:
 
     def say(self, id: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The message with its arguments put in."""
+        used = self.arguments_of(id)
+        given = (arguments or {}).items()
+        return self._remembered(id, tuple((name, word) for name, word in given if name in used))
+
+    def _arguments_of(self, id: str) -> frozenset[str]:
+        found = _Arguments()
+        if id in self._messages:
+            found.visit(self._messages[id].value)
+        return found.names.union(*(self.arguments_of(other) for other in found.messages))
+
+    def _put_together(self, id: str, words: tuple[tuple[str, Any], ...]) -> str:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"message {id} has no text in {self.lang}")
-        said, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        said, errors = self._bundle.format_pattern(pattern, dict(words))
         if errors:
             raise LookupError(f"message {id} in {self.lang}: {errors}")
         return str(said)
@@ -57,6 +83,21 @@ class Speaker:
 
     def _name(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}") if self.knows(f"{kind}-{id}") else id
+
+
+class _Arguments(Visitor):
+    """Collects what a message is put together from: its arguments, and other messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: frozenset[str] = frozenset()
+        self.messages: frozenset[str] = frozenset()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's name
+        self.names |= {node.id.name}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the parser's name
+        self.messages |= {node.id.name}
 
 
 def _sources(package: str, lang: str) -> list[str]:

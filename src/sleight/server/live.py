@@ -7,6 +7,7 @@ on. It may answer here too. What others do in secret makes no frame at all.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Annotated, Any
 
 import msgspec
@@ -30,6 +31,8 @@ _DECLINED = 4000
 """The code with which a socket is closed that cannot be served; the last message says why."""
 
 _MOST_CHAT = 500
+_GLANCE = 1.0
+"""So many seconds pass before it is looked again who is there; moves come much faster."""
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _spoken: Any = msgspec.json.Decoder(wire.LiveAnswer | wire.LiveUndo)
@@ -98,6 +101,7 @@ class _Line:
         self._next_chat = first_chat
         self._chatted = -1
         self._state: tuple[int, set[int]] | None = None
+        self._looked = 0.0
         self._owner = self._sitting()
 
     def _sitting(self) -> str | None:
@@ -145,6 +149,10 @@ class _Line:
 
     async def _tell_table(self) -> None:
         eyes = self._eyes
+        at = time.monotonic()
+        if self._state is not None and self._state[0] == eyes.play.version and at < self._looked + _GLANCE:
+            return
+        self._looked = at
         state = (eyes.play.version, self._desk.present(eyes.play))
         if state != self._state:
             self._state = state

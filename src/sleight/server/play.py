@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_left
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,7 +13,6 @@ from sleight.core import registry
 from sleight.core.record import Record
 from sleight.server.faults import Declined
 from sleight.server.names import shown_names
-from sleight.server.sentences import by_letter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +42,9 @@ class Step(NamedTuple):
 
     undo: int | None
     """The seat that may take the row back."""
+
+    ranks: tuple[int, ...]
+    """The order of the seats, which every viewer is shown."""
 
 
 class Seen:
@@ -93,7 +96,9 @@ class Play:
         self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         """The newest frame of each viewer in each language, for all who look with the same eyes."""
 
-        self.letters = by_letter(self.names)
+        self.names = shown_names(self.seats)
+        """Who sits where."""
+
         self.version = 0
         """Counts the changes of seats and of the table as a whole."""
 
@@ -135,11 +140,6 @@ class Play:
         return self.position.over
 
     @property
-    def names(self) -> list[str]:
-        """Who sits where."""
-        return shown_names(self.seats)
-
-    @property
     def people(self) -> list[Seat]:
         """The seats at which a person answers now."""
         return [seat for seat in self.seats if seat.person]
@@ -150,11 +150,14 @@ class Play:
 
     def seen(self, viewer: Viewer) -> list[int]:
         """The steps that a viewer has noticed; their places are the viewer's sequence numbers."""
-        return self._seen.setdefault(viewer, Seen(viewer)).follow(self.steps)
+        seen = self._seen.get(viewer)
+        if seen is None:
+            seen = self._seen[viewer] = Seen(viewer)
+        return seen.follow(self.steps)
 
     def seq_of_row(self, viewer: Viewer, row: int) -> int:
         """The viewer's sequence number of one of its own rows."""
-        return self.seen(viewer).index(row + 1)
+        return bisect_left(self.seen(viewer), row + 1)
 
     def step(self, viewer: Viewer, seq: int) -> Step:
         """What a viewer noticed under one of its sequence numbers."""
@@ -199,7 +202,7 @@ class Play:
         self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
         self.version += 1
         self.frames.clear()
-        self.letters = by_letter(self.names)
+        self.names = shown_names(self.seats)
 
     def mark(self, **columns: Any) -> None:
         """Note what is stored of the table as a whole."""
@@ -213,7 +216,8 @@ class Play:
             number + (moved if undoes or each == seat else 0) for each, number in enumerate(before)
         )
         undo = next((each for each in range(len(before)) if self.record.may_undo(each)), None)
-        self.steps.append(Step(seat, undoes, events, self.position.copy(), numbers, undo))
+        position = self.position.copy()
+        self.steps.append(Step(seat, undoes, events, position, numbers, undo, tuple(position.ranks)))
 
     def _first_record(self) -> Record:
         header = self.header

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from socket import socket
 from typing import TYPE_CHECKING
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 _STOP_SECONDS = 5
 _SWITCH_SECONDS = 0.0005
 """How long the writer's thread may keep the others waiting once they want to go on."""
+
+_COLLECTED = (50_000, 50, 1_000)
+"""How seldom rings of garbage are looked for: what tables keep forms none, and there is much of it."""
 
 
 class Server(uvicorn.Server):
@@ -43,6 +47,7 @@ def make_server(
     """A server over a database, which is first brought up to date."""
     settings = config or Config()
     sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.set_threshold(*_COLLECTED)
     engine = open_database(url)
     migrate(engine)
     return Server(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
@@ -54,9 +54,9 @@ class Ended(Waits, frozen=True):
 
 
 @lru_cache(_KEPT)
-def _names(choice: Choice) -> tuple[str, ...]:
-    """What a choice touches; choices are shared, so that this is said once for all tables."""
-    return choice.names()
+def _offer(choice: Choice, said: str) -> msgspec.Raw:
+    """A choice as it is offered; choices are shared, so that this is written once for all tables."""
+    return msgspec.Raw(msgspec.json.encode(wire.Offer(choice, text(choice), said, choice.names())))
 
 
 class Eyes:
@@ -71,7 +71,7 @@ class Eyes:
 
     def sentence(self, value: Describable) -> str:
         """A sentence about a value of the game, as this viewer reads it."""
-        return sentence(value, self.lang, self.play.letters, self.viewer)
+        return sentence(value, self.lang, self.play.names, self.viewer)
 
     def reason(self, value: Any) -> wire.Said:
         """A refusal or a warning."""
@@ -102,7 +102,7 @@ class Eyes:
             waiting=list(position.waiting),
             over=position.over,
             scores=list(position.scores),
-            ranks=list(position.ranks),
+            ranks=list(step.ranks),
             winners=list(position.winners),
             number=None if self.viewer is None else step.numbers[self.viewer],
             question=self._question(step, warnings=warnings),
@@ -155,13 +155,16 @@ class Eyes:
     def _offers(
         self, position: AnyPosition, choices: Sequence[Choice], *, warnings: bool = False
     ) -> list[wire.Offer]:
+        if not warnings:
+            # Written already: an offer in a frame is read by clients only.
+            return cast("list[wire.Offer]", [_offer(choice, self.sentence(choice)) for choice in choices])
         return [
             wire.Offer(
                 choice,
                 text(choice),
                 self.sentence(choice),
-                _names(choice),
-                self._warnings(position, choice) if warnings else [],
+                choice.names(),
+                self._warnings(position, choice),
             )
             for choice in choices
         ]

@@ -111,9 +111,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        insert_rows = self._insert(schema.rows).on_conflict_do_nothing()
-        where = schema.rows.c
-        self._insert_rows = insert_rows.returning(where.table, where.seq, where.seat, where.key)
+        self._insert_rows = self._insert(schema.rows).on_conflict_do_nothing()
         self._writer = Writer(engine, self._add_rows)
 
     def close(self) -> None:
@@ -195,8 +193,10 @@ class Store:
         return await self._writer.write_row(values)
 
     def _add_rows(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
-        taken = {tuple(row) for row in connection.execute(self._insert_rows, rows)}
-        return [(row["table"], row["seq"], row["seat"], row["key"]) in taken for row in rows]
+        """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
+        if connection.execute(self._insert_rows, rows).rowcount == len(rows):
+            return [True] * len(rows)
+        return [_is_stored(connection, row) for row in rows]
 
     # --- seats ----------------------------------------------------------------------------------
 
@@ -328,6 +328,14 @@ def _rows(connection: Connection, table: str, first: int) -> list[StoredRow]:
     query = select(where.seq, where.seat, where.written, where.key)
     query = query.where(where.table == table, where.seq >= first).order_by(where.seq)
     return [StoredRow(*row) for row in connection.execute(query)]
+
+
+def _is_stored(connection: Connection, row: dict[str, Any]) -> bool:
+    """True if the row with this number says just this."""
+    where = schema.rows.c
+    query = select(where.seat, where.written, where.key)
+    found = connection.execute(query.where(where.table == row["table"], where.seq == row["seq"])).first()
+    return found is not None and tuple(found) == (row["seat"], row["written"], row["key"])
 
 
 def _set(connection: Connection, table: Table, where: dict[str, object], **columns: object) -> None:

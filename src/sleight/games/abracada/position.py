@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from sleight.core.position import Position
@@ -12,6 +14,8 @@ _blank = object.__new__
 
 _SPELLS_OF = tuple(tuple(spell for spell in range(1, 9) if bits >> spell & 1) for bits in range(1 << 9))
 """Every set of spells, written as bits, as a tuple in ascending order: views are made often."""
+
+_KEPT_HANDS = 10_000
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,14 +221,8 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         )
 
     def _hand_seen(self, owner: int, hidden: bool, misses: list[CallMade]) -> tuple[Stone | None, ...]:
-        mine = [(miss.turn, miss.spell) for miss in misses if miss.seat == owner]
-        stones: list[Stone | None] = []
-        for spell, drawn in zip(self.hands[owner], self.drawn[owner], strict=True):
-            if spell:
-                stones.append(Stone(drawn, _excluded(drawn, mine) if mine else (), None if hidden else spell))
-            else:
-                stones.append(None)
-        return tuple(stones)
+        mine = tuple([(miss.turn, miss.spell) for miss in misses if miss.seat == owner]) if misses else ()
+        return _seen_hand(self.hands[owner], self.drawn[owner], mine, hidden)
 
     def _asked_kind(self) -> str:
         stack = self.stacks[self.active]
@@ -256,7 +254,20 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         return plain
 
 
-def _excluded(drawn: int, misses: list[tuple[int, int]]) -> tuple[int, ...]:
+@lru_cache(_KEPT_HANDS)
+def _seen_hand(
+    spells: tuple[int, ...], drawn: tuple[int, ...], misses: tuple[tuple[int, int], ...], hidden: bool
+) -> tuple[Stone | None, ...]:
+    """The stones of a hand as they look; several viewers, and several views in a row, see the same."""
+    return tuple(
+        [
+            Stone(since, _excluded(since, misses), None if hidden else spell) if spell else None
+            for spell, since in zip(spells, drawn, strict=True)
+        ]
+    )
+
+
+def _excluded(drawn: int, misses: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
     """AQ-INFO-19: a miss excludes its spell for the stones that stood there, drawn in earlier turns."""
     missed = 0
     for turn, spell in misses:
