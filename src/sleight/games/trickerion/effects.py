@@ -8,7 +8,7 @@ and returns the value to use; a hook that may interrupt returns the question to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -41,6 +41,12 @@ class Effect:
     """Something in force that changes a rule; each hook changes nothing unless a subclass says so."""
 
     __slots__ = ()
+
+    bends: ClassVar[tuple[str, ...]] = ()
+    """The hooks that the class overrides."""
+
+    def __init_subclass__(cls) -> None:
+        cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))
 
     # --- placement ------------------------------------------------------------------------------
 
@@ -266,10 +272,5 @@ class Force:
         self.effects = tuple(effects)
         self.source = source
         for effect in self.effects:
-            for hook in _bent(type(effect)):
+            for hook in effect.bends:
                 setattr(self, hook, (*getattr(self, hook), effect))
-
-
-def _bent(kind: type[Effect]) -> tuple[str, ...]:
-    """The hooks that a class overrides."""
-    return tuple(hook for hook in HOOKS if getattr(kind, hook) is not getattr(Effect, hook))
