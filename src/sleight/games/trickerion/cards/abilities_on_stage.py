@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import stage, tricks
 from sleight.games.trickerion.cards.ability import Ability
+from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cells import DECLARED, MOST_SEATS, PRESENT, SHARDS, SPENT, SYMBOLS, TRICKS
 from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
 from sleight.games.trickerion.effects import OWN
@@ -192,17 +193,12 @@ def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
     return dict(sorted((position.cells[TRICKS + key] - 1, key) for key in keys))
 
 
-class StealReward(TrickerionQuestion):
+class StealReward(Declaration):
     """TR-MAG-19, 20: the reward of which trick of an opponent, if any."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
     kind: ClassVar[str] = "steal"
     rule: ClassVar[str] = "TR-MAG-19"
-    declares: ClassVar[bool] = True
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         steal = position.table.universe.steal
@@ -230,18 +226,12 @@ class StealReward(TrickerionQuestion):
             performance.declared(position, self.seat, self.place, RedLotus)
 
 
-class ForgoReward(TrickerionQuestion):
+class ForgoReward(TrickDeclaration):
     """TR-MAG-19, 20, 22: instead of which own reward."""
 
-    __slots__ = ("place", "key")  # noqa: RUF023  # the order of the numbers in a save
+    __slots__ = ()
     kind: ClassVar[str] = "forgo"
     rule: ClassVar[str] = "TR-MAG-19"
-    declares: ClassVar[bool] = True
-
-    def __init__(self, seat: int, place: int, key: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.key = key
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         forgo = position.table.universe.forgo
@@ -266,9 +256,6 @@ class ForgoReward(TrickerionQuestion):
         stolen, owner = names[position.cells[TRICKS + self.key] - 1], self.key // SYMBOLS
         position.tell(RewardStolen(self.seat, stolen, owner, names[trick]))
         performance.declared(position, self.seat, self.place, RedLotus)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": theater.trick_name(position, self.key)}
 
 
 QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BreakFree, ImposeCard, StealReward, ForgoReward)

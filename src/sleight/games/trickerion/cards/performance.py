@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import rewards, tricks
+from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special import SpecialCard
 from sleight.games.trickerion.cells import (
     DECLARED,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects import Spot
     from sleight.games.trickerion.position import TrickerionPosition
 
@@ -110,17 +111,12 @@ class ArrangedFiasco(SpecialCard):
         return ((1, 0),) if spot.owner == spot.performer else ((-1, 0),)
 
 
-class ArrangeFiasco(TrickerionQuestion):
+class ArrangeFiasco(Declaration):
     """TR-SAR-16: whether the rewards of this performance are changed."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
     kind: ClassVar[str] = "fiasco"
     rule: ClassVar[str] = "TR-SAR-16"
-    declares: ClassVar[bool] = True
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return (ACCEPT, DECLINE)
@@ -168,17 +164,12 @@ def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int,
     return dict(sorted(found.items()))
 
 
-class StarTrick(TrickerionQuestion):
+class StarTrick(Declaration):
     """TR-SAR-17: the reward of which own trick is doubled, if any."""
 
-    __slots__ = ("place",)
+    __slots__ = ()
     kind: ClassVar[str] = "premiere"
     rule: ClassVar[str] = "TR-SAR-17"
-    declares: ClassVar[bool] = True
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         star = position.table.universe.star
@@ -203,18 +194,12 @@ class StarTrick(TrickerionQuestion):
             performance.declared(position, self.seat, self.place, GrandPremiere)
 
 
-class DoublePart(TrickerionQuestion):
+class DoublePart(TrickDeclaration):
     """TR-SAR-17: whether fame, coins or shards are doubled."""
 
-    __slots__ = ("place", "key")  # noqa: RUF023  # the order of the numbers in a save
+    __slots__ = ()
     kind: ClassVar[str] = "premiere-part"
     rule: ClassVar[str] = "TR-SAR-17"
-    declares: ClassVar[bool] = True
-
-    def __init__(self, seat: int, place: int, key: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.key = key
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         universe = position.table.universe
@@ -229,9 +214,6 @@ class DoublePart(TrickerionQuestion):
         name = theater.trick_name(position, self.key)
         position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
         performance.declared(position, self.seat, self.place, GrandPremiere)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": theater.trick_name(position, self.key)}
 
 
 CARDS: tuple[SpecialCard, ...] = (DurableComponents(), ArrangedFiasco(), GrandPremiere())

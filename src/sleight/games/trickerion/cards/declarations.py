@@ -1,0 +1,36 @@
+"""What questions about a declaration have in common: the performer is asked about a card on stage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.question import TrickerionQuestion
+
+if TYPE_CHECKING:
+    from sleight.core.refusal import Argument
+    from sleight.games.trickerion.position import TrickerionPosition
+
+
+class Declaration(TrickerionQuestion):
+    """TR-PERF-13: something that the performer declares about the card at a place."""
+
+    __slots__ = ("place",)
+    declares: ClassVar[bool] = True
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+
+class TrickDeclaration(Declaration):
+    """The second half of a declaration, when the trick that it is about has been chosen."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, seat: int, place: int, key: int) -> None:
+        super().__init__(seat, place)
+        self.key = key
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"trick": theater.trick_name(position, self.key)}
