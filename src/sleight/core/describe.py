@@ -60,15 +60,6 @@ def describe(
     return speaker.say(message, said)
 
 
-def speaks_of(value: Describable, seat: int | None) -> bool:
-    """True if a sentence about the value addresses a reader who sits there; all others read the same one."""
-    words = value.words()
-    named = _seat_fields(type(value)) & set(words)
-    return _is_me(words.get("seat"), seat) == "yes" or any(
-        _is_me(words[name], seat) == "yes" for name in named
-    )
-
-
 def seat_name(seat: int, lang: str = "en", names: Sequence[str] | None = None) -> str:
     """What a seat is called: its player's name if there is one."""
     return names[seat] if names else game_speaker("", lang).say("seat-name", {"number": seat + 1})

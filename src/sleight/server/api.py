@@ -383,7 +383,7 @@ async def write_chat(
     line = await desk.tables.store.add_chat(play.id, seat, written)
     play.chatted += 1
     desk.tables.hub.publish(play.id, len(play.record.rows))
-    return wire.ChatLineOut(line.seq, seat, play.names[seat], line.text, line.at)
+    return chat_line(play, *line)
 
 
 @reads("/api/tables/{table:str}/chat")

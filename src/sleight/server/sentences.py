@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from sleight.core.describe import describe, speaks_of
+from sleight.core.describe import describe
 from sleight.core.registry import part
 from sleight.core.speech import speaker
 
@@ -64,12 +64,6 @@ class _Same:
 
 @lru_cache(_KEPT)
 def _to(value: Any, lang: str, me: int | None) -> Parts:
-    """All whom a sentence does not address read the same one."""
-    return _kept(value, lang, me if speaks_of(value, me) else None)
-
-
-@lru_cache(_KEPT)
-def _kept(value: Any, lang: str, me: int | None) -> Parts:
     return _parts(value, lang, me)
 
 
