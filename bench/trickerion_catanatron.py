@@ -14,6 +14,7 @@ from typing import Any
 import sleight
 from bench.figures import Figure, records
 from bench.race import Comparison, Runner
+from bench.trickerion_full import play
 from sleight.arena.bench import measure, sample_positions
 from sleight.bots import bot_codes
 
@@ -59,15 +60,8 @@ def figures() -> list[Figure]:
 
 
 def play_trickerion(rng: Random) -> int:
-    """The loop that our contract shows; decisions that leave a choice are counted."""
-    decisions = 0
-    position = sleight.game("trickerion").new(SEATS, rng.getrandbits(64))
-    while position.waiting:
-        seat = position.waiting[0]
-        choices = position.choices(seat)
-        decisions += len(choices) > 1
-        position.apply(seat, rng.choice(choices))
-    return decisions
+    """Our base game."""
+    return play(rng, {})
 
 
 def play_catanatron(rng: Random) -> int:

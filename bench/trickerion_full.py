@@ -34,7 +34,7 @@ def figures() -> list[Figure]:
 
 
 def play(rng: Random, options: dict[str, object]) -> int:
-    """One game of random choices; decisions that leave a choice are counted."""
+    """The loop that our contract shows; decisions that leave a choice are counted."""
     decisions = 0
     position = sleight.game("trickerion").new(SEATS, rng.getrandbits(64), options)
     while position.waiting:
