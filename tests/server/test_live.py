@@ -72,12 +72,16 @@ def test_everybody_gets_every_frame_and_resumes(server: Served) -> None:
 
 
 def test_answers_over_the_socket(server: Served) -> None:
-    ann, _ = server.people(2, options={"first": 0})
+    ann, bob = server.people(2, options={"first": 0})
     with server.live(ann.table, ann.token) as line:
         said = {"type": "answer", "number": 0, "key": "a", "choice": "call 8"}
-        for _ in range(2):
-            line.send(msgspec.json.encode(said).decode())
-            assert heard(line, "answered")["seq"] == 1
+        assert heard(line, "frame")["answered"] is None
+        line.send(msgspec.json.encode(said).decode())
+        shown = heard(line, "frame")
+        assert (shown["answered"], shown["seq"], shown["number"]) == ("a", 1, 1)
+        assert bob.get("moments/1")["answered"] is None
+        line.send(msgspec.json.encode(said).decode())
+        assert heard(line, "answered") == {"type": "answered", "key": "a", "seq": 1, "number": 1}
         for wrong, code in (
             ({**said, "key": "b"}, "question-stale"),
             ({**said, "key": "b", "number": 1, "choice": "sing"}, "text-unknown"),

@@ -74,8 +74,11 @@ def test_what_is_not_there_is_declined(server: Served, path: str) -> None:
 
 
 def test_pages_are_only_read(server: Served) -> None:
-    bad(server.http.post("/table/abc", json={}), 405, "method-wrong")
-    assert server.http.get("/api/health").headers["x-content-type-options"] == "nosniff"
+    declined = server.http.post("/table/abc", json={})
+    bad(declined, 405, "method-wrong")
+    for answer in (declined, server.http.get("/api/health")):
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert 'sleight_requests_total{status="405"}' in server.http.get("/metrics").text
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])

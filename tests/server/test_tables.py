@@ -77,6 +77,24 @@ def test_the_same_key_again_is_the_first_answer(tmp_path: Path) -> None:
     run(play())
 
 
+def test_an_answer_is_followed_though_whoever_gave_it_has_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2, options={"first": 0})
+            news = home.tables.hub.subscribe(table.id)
+            answer = Answer(0, "mine", table.game.parse("call 8"))
+            giving = asyncio.create_task(home.tables.answer(table, 0, answer))
+            await asyncio.sleep(0)
+            giving.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await giving
+            assert table.number(0) == 0
+            assert await asyncio.wait_for(news.wait(), 5) == 1
+            assert (table.number(0), table.keys) == (1, {(0, "mine"): 0})
+
+    run(play())
+
+
 def test_a_stale_number_is_refused_with_the_current_one(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:

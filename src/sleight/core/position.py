@@ -15,7 +15,7 @@ from sleight.core.text import text
 from sleight.core.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Self
 
     from sleight.core.choice import Choice
@@ -253,3 +253,9 @@ class Position(ABC, Generic[T, V]):
     def _restack(self, seat: int, stack: tuple[Question[Any], ...]) -> None:
         self.stacks = (*self.stacks[:seat], stack, *self.stacks[seat + 1 :])
         self.waiting = tuple(asked for asked, open in enumerate(self.stacks) if open)
+
+
+def ranked(standings: Sequence[Any]) -> tuple[int, ...]:
+    """The rank of each by its standing, 1 for the highest; equals share a rank."""
+    ordered = sorted(standings, reverse=True)
+    return tuple([ordered.index(standing) + 1 for standing in standings])

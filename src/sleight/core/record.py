@@ -108,7 +108,14 @@ class Record:
 
     def may_undo(self, seat: int) -> bool:
         """True if this seat may take back the last row."""
-        return self.why_not_undo(seat) is None
+        return self.undoable_by == seat
+
+    @property
+    def undoable_by(self) -> int | None:
+        """The seat that may take back the last row, if any may."""
+        if not self._undoable or len(self.position.waiting) > 1:
+            return None
+        return self._undoable[-1][0]
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why the last row stays: another seat's move, or somebody has learned something.

@@ -33,6 +33,7 @@ def game(id: str, data: Path | str | None = None) -> AnyGame:
     return _printed(id) if data is None else _load(id, data)
 
 
+@cache
 def part(id: str, name: str) -> ModuleType:
     """A module of a game that common code reaches by name: its bots or its faces."""
     return importlib.import_module(f"{_ROOT}.{id}.{name}")

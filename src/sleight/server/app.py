@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 _log: Any = structlog.get_logger("sleight.server")
 _SWEEP_SECONDS = 30.0
 _FAULT = 500
+_NO_GUESSING = (b"x-content-type-options", b"nosniff")
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -54,11 +55,10 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
         opened: Desk = state.desk
         return opened
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*api.ROUTES, live, show_client],
         dependencies={"desk": Provide(desk)},
         lifespan=[lambda app: _open(app, engine, settings)],
-        middleware=[_observed],
         exception_handlers={
             SleightError: _decline,
             HTTPException: _decline_http,
@@ -75,10 +75,12 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        before_send=[_say_no_guessing],
         state=State({"client": Client(settings.client)}),
         logging_config=None,
     )
+    # Around everything, so that it sees even what no route answers.
+    app.asgi_handler = _observed(app.asgi_handler)
+    return app
 
 
 @asynccontextmanager
@@ -155,17 +157,14 @@ def _said(request: AnyRequest, error: SleightError, status: int) -> Response[Any
     return Response(problem(error, lang), status_code=status, media_type=MediaType.JSON)
 
 
-async def _say_no_guessing(message: Message, _scope: Scope) -> None:
-    """What a person wrote stays text: no browser may take an answer for anything but what it says it is."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], (b"x-content-type-options", b"nosniff")]
-
-
 # --- what is noted of requests ----------------------------------------------------------------------
 
 
 def _observed(app: ASGIApp) -> ASGIApp:
-    """Count requests, and log each with the pattern of its path only: a path may hold ids."""
+    """Count requests, and log each with the pattern of its path only: a path may hold ids.
+
+    Every answer says that it is what it says: no browser may take what a person wrote for anything but text.
+    """
 
     async def observe(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -176,6 +175,7 @@ def _observed(app: ASGIApp) -> ASGIApp:
         async def noting(message: Message) -> None:
             if message["type"] == "http.response.start":
                 _note(scope, message["status"], time.perf_counter() - began)
+                message["headers"] = [*message["headers"], _NO_GUESSING]
             await send(message)
 
         await app(scope, receive, noting)

@@ -56,7 +56,7 @@ async def live(
         first, first_chat = _number(since), _number(chat)
         await _Line(socket, desk, Eyes(play, viewer, speech), first, first_chat).run()
     except SleightError as error:
-        await _send(socket, wire.LiveProblem("", problem(error, speech)))
+        await _send(socket, msgspec.json.encode(wire.LiveProblem("", problem(error, speech))))
         await socket.close(_DECLINED)
     except WebSocketException:
         return
@@ -86,8 +86,8 @@ def _number(written: str | None) -> int:
     return int(written)
 
 
-async def _send(socket: Socket, message: object) -> None:
-    await socket.send_data(msgspec.json.encode(message), mode="text")
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 class _Line:
@@ -102,16 +102,14 @@ class _Line:
         self._chatted = -1
         self._state: tuple[int, set[int]] | None = None
         self._looked = 0.0
-        self._owner = self._sitting()
-
-    def _sitting(self) -> str | None:
-        """The digest of the token that opens the seat now."""
-        seat = self._eyes.viewer
-        return None if seat is None else self._eyes.play.seats[seat].token
+        seat = eyes.viewer
+        self._owner = None if seat is None else eyes.play.seats[seat].token
+        """The digest of the token that opened the seat."""
 
     def _check_owner(self) -> None:
         """Whoever has left sees and says nothing more, even if somebody else sits there now."""
-        if self._sitting() != self._owner:
+        seat = self._eyes.viewer
+        if seat is not None and self._eyes.play.seats[seat].token != self._owner:
             raise Declined("token-wrong")
 
     async def run(self) -> None:
@@ -140,11 +138,13 @@ class _Line:
     # --- to the client --------------------------------------------------------------------------
 
     async def _tell(self, news: Subscription) -> None:
+        play = self._eyes.play
         while True:
-            self._check_owner()
             await self._tell_table()
-            await self._tell_frames()
-            await self._tell_chat()
+            if play.started:
+                await self._tell_frames()
+            if self._chatted != play.chatted:
+                await self._tell_chat()
             await news.wait()
 
     async def _tell_table(self) -> None:
@@ -156,34 +156,37 @@ class _Line:
         state = (eyes.play.version, self._desk.present(eyes.play))
         if state != self._state:
             self._state = state
-            await _send(self._socket, wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer)))
+            news = wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer))
+            await self._say(msgspec.json.encode(news))
 
     async def _tell_frames(self) -> None:
-        eyes = self._eyes
-        while eyes.play.started and self._next <= eyes.newest():
-            self._check_owner()
-            frame = eyes.encoded(self._next)
-            self._next += 1
-            await self._socket.send_data(frame, mode="text")
-            self._desk.metrics.frames.inc()
+        for seq in range(self._next, self._eyes.newest() + 1):
+            self._next = seq + 1
+            await self._say(self._eyes.encoded(seq))
+            self._desk.metrics.frames += 1
 
     async def _tell_chat(self) -> None:
         play = self._eyes.play
-        if self._chatted == play.chatted:
-            return
         self._chatted = play.chatted
         for line in await self._desk.tables.store.chat(play.id, self._next_chat, _MOST_CHAT):
             self._next_chat = line.seq + 1
-            await _send(self._socket, chat_line(play, *line))
+            await self._say(msgspec.json.encode(chat_line(play, *line)))
+
+    async def _say(self, message: bytes) -> None:
+        """Send something, unless whoever listens has left."""
+        self._check_owner()
+        await _send(self._socket, message)
 
     # --- from the client ------------------------------------------------------------------------
 
     async def _hear(self) -> None:
         while True:
-            said = await self._socket.receive_text()
-            await _send(self._socket, await self._answered(said))
+            reply = await self._reply(await self._socket.receive_text())
+            if reply is not None:
+                await self._say(msgspec.json.encode(reply))
 
-    async def _answered(self, written: str) -> wire.AnsweredOut | wire.LiveProblem:
+    async def _reply(self, written: str) -> wire.AnsweredOut | wire.LiveProblem | None:
+        """What is said to a message; nothing to a new answer, which its own frame acknowledges."""
         key = ""
         try:
             said = self._understood(written)
@@ -192,7 +195,9 @@ class _Line:
                 raise Declined("token-wrong")
             self._check_owner()
             self._desk.seating.note(self._eyes.play, self._eyes.viewer)
-            return await self._desk.answer(self._eyes.play, self._eyes.viewer, said)
+            shown = self._eyes.newest()
+            answered = await self._desk.answer(self._eyes.play, self._eyes.viewer, said)
+            return answered if answered.seq <= shown else None
         except SleightError as error:
             return wire.LiveProblem(key, problem(error, self._eyes.lang, self._eyes))
 

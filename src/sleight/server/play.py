@@ -40,6 +40,9 @@ class Step(NamedTuple):
     numbers: tuple[int, ...]
     """Every seat's question number after the row."""
 
+    key: str | None
+    """The key with which the seat has sent the row."""
+
     undo: int | None
     """The seat that may take the row back."""
 
@@ -63,6 +66,8 @@ class Seen:
 
     def follow(self, steps: Sequence[Step]) -> list[int]:
         """Look at the steps that are new; all that this viewer has noticed."""
+        if self._looked == len(steps):
+            return self.steps
         for number in range(self._looked, len(steps)):
             step = steps[number]
             view = msgspec.json.encode(step.position.view(self._viewer))
@@ -113,7 +118,7 @@ class Play:
         self.steps: list[Step] = []
         self.keys: dict[tuple[int, str], int] = {}
         self._seen: dict[Viewer, Seen] = {}
-        self._note(None, undoes=False, events=list(self.record.position.told))
+        self._note(None, self.record.position.told)
         for row in stored.rows:
             self.take(row)
 
@@ -195,7 +200,7 @@ class Play:
             events = self.record.add(row.seat, self.game.parse(row.written))
         if row.key is not None:
             self.keys[row.seat, row.key] = row.seq
-        self._note(row.seat, undoes=row.written == UNDO, events=events)
+        self._note(row, events)
 
     def change(self, seat: Seat) -> None:
         """Another sits here now."""
@@ -209,15 +214,18 @@ class Play:
         self.version += 1
         self.header = msgspec.structs.replace(self.header, **columns)
 
-    def _note(self, seat: int | None, *, undoes: bool, events: Sequence[Event]) -> None:
-        before = self.steps[-1].numbers if self.steps else (0,) * self.header.seats
-        moved = 0 if seat is None else 1
-        numbers = tuple(
-            number + (moved if undoes or each == seat else 0) for each, number in enumerate(before)
-        )
-        undo = next((each for each in range(len(before)) if self.record.may_undo(each)), None)
+    def _note(self, row: StoredRow | None, events: Sequence[Event]) -> None:
         position = self.position.copy()
-        self.steps.append(Step(seat, undoes, events, position, numbers, undo, tuple(position.ranks)))
+        undo, ranks = self.record.undoable_by, tuple(position.ranks)
+        if row is None:
+            numbers = (0,) * self.header.seats
+            self.steps.append(Step(None, False, tuple(events), position, numbers, None, undo, ranks))
+            return
+        undoes = row.written == UNDO
+        numbers = tuple(
+            [number + (undoes or seat == row.seat) for seat, number in enumerate(self.steps[-1].numbers)]
+        )
+        self.steps.append(Step(row.seat, undoes, events, position, numbers, row.key, undo, ranks))
 
     def _first_record(self) -> Record:
         header = self.header

@@ -77,11 +77,8 @@ class Eyes:
         """A refusal or a warning."""
         return wire.Said(value.code, value.rule, self.sentence(value))
 
-    def status(self, position: AnyPosition) -> str:
-        """The one line that says what to do now, or for whom the game waits."""
-        asked = None if self.viewer is None else position.asked(self.viewer)
-        if asked is not None:
-            return self.sentence(asked)
+    def _waits(self, position: AnyPosition) -> str:
+        """For whom the game waits, or who has won."""
         return self.sentence(Ended(position.winners) if position.over else Waits(position.waiting))
 
     # --- moments --------------------------------------------------------------------------------
@@ -94,21 +91,23 @@ class Eyes:
         """What the viewer saw at one of its moments."""
         step = self.play.step(self.viewer, seq)
         position = step.position
+        question = self._question(step, warnings=warnings)
         return wire.Frame(
             table=self.play.id,
             seat=self.viewer,
             seq=seq,
-            status=self.status(position),
-            waiting=list(position.waiting),
+            status=self._waits(position) if question is None else question.sentence,
+            waiting=position.waiting,
             over=position.over,
-            scores=list(position.scores),
-            ranks=list(step.ranks),
-            winners=list(position.winners),
+            scores=position.scores,
+            ranks=step.ranks,
+            winners=position.winners,
             number=None if self.viewer is None else step.numbers[self.viewer],
-            question=self._question(step, warnings=warnings),
+            question=question,
             asides=[] if self.viewer is None else self._offers(position, position.asides(self.viewer)),
             undo=self.viewer is not None and step.undo == self.viewer,
             undone=step.seat if step.undoes else None,
+            answered=step.key if step.seat == self.viewer else None,
             events=self._events(step),
             view=self.play.view(self.viewer, step),
         )

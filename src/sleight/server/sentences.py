@@ -1,14 +1,16 @@
 """Sentences about a game, said once for all tables.
 
-A sentence is put together with a letter in place of each name, taken apart at these letters, kept, and given
-the names of a table at the end: what happens at a thousand tables is mostly the same. No name can hold such a
+A sentence is put together with a letter in place of each name, kept as a template, and given the names of a
+table at the end: what happens at a thousand tables is mostly the same. No name can hold such a
 letter (`desk.clean`).
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -18,7 +20,7 @@ from sleight.core.registry import part
 from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable
 
     from sleight.core.describe import Describable
 
@@ -27,23 +29,21 @@ _FIRST_LETTER = 0xE000
 
 _MOST_SEATS = 16
 _LETTERS = tuple(chr(_FIRST_LETTER + seat) for seat in range(_MOST_SEATS))
-_LETTER = re.compile(f"([{_LETTERS[0]}-{_LETTERS[-1]}])")
+_LETTER = re.compile(f"[{_LETTERS[0]}-{_LETTERS[-1]}]")
 _KEPT = 20_000
 
-Parts = tuple[str | int, ...]
-"""A sentence in pieces: a text, then a seat and a text in turns."""
+Template = tuple[str, Callable[[Sequence[str]], Any] | None]
+"""A sentence with a gap for each name, and what picks these names from those of a table, if there are any."""
 
 
 def sentence(value: Describable, lang: str, names: Sequence[str], me: int | None) -> str:
     """What a reader is told about a value of a game, or of the server itself."""
     try:
-        parts = _to(cast("Hashable", value), lang, me)
+        said, picked = _to(cast("Hashable", value), lang, me)
     except TypeError:
         # A value with a dictionary inside, such as a question, is known by its text.
-        parts = _to_same(_Same(value), lang, me)
-    if len(parts) == 1:
-        return cast("str", parts[0])
-    return "".join([names[part] if isinstance(part, int) else part for part in parts])
+        said, picked = _to_same(_Same(value), lang, me)
+    return said if picked is None else said % picked(names)
 
 
 class _Same:
@@ -63,18 +63,20 @@ class _Same:
 
 
 @lru_cache(_KEPT)
-def _to(value: Any, lang: str, me: int | None) -> Parts:
-    return _parts(value, lang, me)
+def _to(value: Any, lang: str, me: int | None) -> Template:
+    return _template(_said(value, lang, me))
 
 
 @lru_cache(_KEPT)
-def _to_same(same: _Same, lang: str, me: int | None) -> Parts:
-    return _parts(same.value, lang, me)
+def _to_same(same: _Same, lang: str, me: int | None) -> Template:
+    return _template(_said(same.value, lang, me))
 
 
-def _parts(value: Describable, lang: str, me: int | None) -> Parts:
-    pieces = _LETTER.split(_said(value, lang, me))
-    return tuple(ord(piece) - _FIRST_LETTER if place % 2 else piece for place, piece in enumerate(pieces))
+def _template(said: str) -> Template:
+    seats = [ord(letter) - _FIRST_LETTER for letter in _LETTER.findall(said)]
+    if not seats:
+        return said, None
+    return _LETTER.sub("%s", said.replace("%", "%%")), itemgetter(*seats)
 
 
 def _said(value: Describable, lang: str, me: int | None) -> str:

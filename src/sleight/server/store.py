@@ -192,6 +192,10 @@ class Store:
         values = {"table": table, **row._asdict(), "at": now()}
         return await self._writer.write_row(values)
 
+    async def written(self) -> None:
+        """Wait until everything is stored that was handed in before."""
+        await self._writer.write(lambda _: None)
+
     def _add_rows(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
         """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
         if connection.execute(self._insert_rows, rows).rowcount == len(rows):

@@ -17,7 +17,7 @@ from sleight.server.play import UNDO, Play
 from sleight.server.store import Header, Seat, Settings, StoredRow, now
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.record import AnyPosition
@@ -63,7 +63,7 @@ class Tables:
         self.driver: Driver | None = None
         self._plays: dict[str, Play] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[Answered]] = set()
+        self._following: set[asyncio.Task[None]] = set()
 
     @property
     def in_memory(self) -> int:
@@ -141,20 +141,20 @@ class Tables:
     async def answer(self, play: Play, seat: int, answer: Answer, *, bot: str | None = None) -> Answered:
         """Play an answer once it is stored; the same key again returns the first answer.
 
-        It is finished even if whoever gave it has gone meanwhile: what is stored must be followed.
+        It is followed even if whoever gave it goes meanwhile, since it may be stored already.
         """
-        return await asyncio.shield(self._spawn(self._answer(play, seat, answer, bot)))
-
-    def _spawn(self, work: Coroutine[Any, Any, Answered]) -> asyncio.Task[Answered]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        try:
+            return await self._answer(play, seat, answer, bot)
+        except asyncio.CancelledError:
+            task = asyncio.create_task(self._follow(play))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+            raise
 
     async def finish(self) -> None:
-        """Wait for the answers that are being stored."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        """Wait until everything that was stored is followed."""
+        while self._following:
+            await asyncio.wait(self._following)
 
     async def _answer(self, play: Play, seat: int, answer: Answer, bot: str | None) -> Answered:
         async with play.lock:
@@ -187,8 +187,16 @@ class Tables:
         written = UNDO if answer.choice is None else text(answer.choice)
         return StoredRow(len(play.record.rows), seat, written, answer.key)
 
+    async def _follow(self, play: Play) -> None:
+        """Follow what somebody who has gone has left in the writer's hands."""
+        async with play.lock:
+            await self.store.written()
+            await self._catch_up(play)
+            await self._note_end(play)
+        self.news(play)
+
     async def _catch_up(self, play: Play) -> None:
-        """Another server was quicker: follow what it has stored."""
+        """Follow the rows that are stored but not known here."""
         for row in await self.store.rows(play.id, len(play.record.rows)):
             play.take(row)
 

@@ -254,11 +254,11 @@ class Frame(msgspec.Struct, kw_only=True, tag="frame"):
     """Counts what this viewer has noticed; others count otherwise."""
 
     status: str
-    waiting: list[int]
+    waiting: tuple[int, ...]
     over: bool
-    scores: list[int]
-    ranks: list[int]
-    winners: list[int]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
     number: int | None
     """The number of the seat's question, open or to come."""
 
@@ -267,6 +267,9 @@ class Frame(msgspec.Struct, kw_only=True, tag="frame"):
     undo: bool
     undone: int | None
     """The seat that has just taken its last choice back."""
+
+    answered: str | None
+    """The key of the viewer's own answer, if it is what has just been played; so it is acknowledged."""
 
     events: list[EventOut]
     view: Any

@@ -85,6 +85,7 @@ export interface Frame<View = unknown, Choice = unknown, Event = unknown> {
   asides: Offer<Choice>[];
   undo: boolean;
   undone: number | null;
+  answered: string | null;
   events: EventOut<Event>[];
   view: View;
 }

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from sleight.core.position import Position
+from sleight.core.position import Position, ranked
 from sleight.games.abracada.table import Table
 from sleight.games.abracada.view import AbracadaView, CallMade, Options, Secret, Stone
 
@@ -54,6 +54,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         "held",
         "last",
         "lives",
+        "missed",
         "points",
         "pool",
         "round",
@@ -81,6 +82,9 @@ class AbracadaPosition(Position[Table, AbracadaView]):
 
     held: tuple[tuple[Secret, ...], ...]
     calls: tuple[CallMade, ...]
+    missed: tuple[tuple[tuple[int, int], ...], ...]
+    """The misses among these calls by seat, as turn and spell: every view asks what they exclude."""
+
     round: int
     turn: int
     active: int
@@ -99,7 +103,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         self.pool = ()
         self.centre = (0,) * table.printed.secrets
         self.held = ((),) * seats
-        self.calls = ()
+        self.forget_calls()
         self.round = self.turn = self.active = self.last = 0
 
     def copy(self) -> AbracadaPosition:
@@ -122,6 +126,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         new.centre = self.centre
         new.held = self.held
         new.calls = self.calls
+        new.missed = self.missed
         new.round = self.round
         new.turn = self.turn
         new.active = self.active
@@ -140,7 +145,9 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         self.pool = saved.pool
         self.centre = saved.centre
         self.held = saved.held
-        self.calls = saved.calls
+        self.forget_calls()
+        for call in saved.calls:
+            self.add_call(call)
         self.round = saved.round
         self.turn = saved.turn
         self.active = saved.active
@@ -149,6 +156,21 @@ class AbracadaPosition(Position[Table, AbracadaView]):
             self.ask_alone(self.table.turns[saved.active])
         if saved.asked == "secret":
             self.ask(self.table.secret_questions[saved.active])
+
+    # --- calls ----------------------------------------------------------------------------------
+
+    def add_call(self, call: CallMade) -> None:
+        """AQ-INFO-19: a call is remembered to the end of the round."""
+        self.calls += (call,)
+        if call.outcome == "missed":
+            missed = list(self.missed)
+            missed[call.seat] += ((call.turn, call.spell),)
+            self.missed = tuple(missed)
+
+    def forget_calls(self) -> None:
+        """A round begins."""
+        self.calls = ()
+        self.missed = ((),) * self.table.seats
 
     # --- reading the table ----------------------------------------------------------------------
 
@@ -177,8 +199,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
     @property
     def ranks(self) -> tuple[int, ...]:
         """AQ-GAME-02 to 09: by score; on top of the tower by the last round's points, then by life."""
-        keys = [self._standing(seat) for seat in range(self.table.seats)]
-        return tuple(1 + sum(other > key for other in keys) for key in keys)
+        return ranked([self._standing(seat) for seat in range(self.table.seats)])
 
     def _standing(self, seat: int) -> tuple[int, int, int]:
         score = self.points[seat]
@@ -196,8 +217,6 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         """AQ-INFO-01 to 07, 14, 20: everything but the own hand, the pool and the secrets of others."""
         if seat is not None:
             self._open(seat)
-        seats = range(self.table.seats)
-        misses = [call for call in self.calls if call.outcome == "missed"]
         return AbracadaView(
             seat=seat,
             options=self.table.options,
@@ -215,14 +234,16 @@ class AbracadaPosition(Position[Table, AbracadaView]):
             rows=tuple(self.rows),
             pool=len(self.pool),
             centre=tuple([spell > 0 for spell in self.centre]),
-            hands=tuple([self._hand_seen(owner, owner == seat or seat is None, misses) for owner in seats]),
+            hands=self._hands_seen(seat),
             held=tuple([_held_seen(secrets, owner == seat) for owner, secrets in enumerate(self.held)]),
             calls=self.calls,
         )
 
-    def _hand_seen(self, owner: int, hidden: bool, misses: list[CallMade]) -> tuple[Stone | None, ...]:
-        mine = tuple([(miss.turn, miss.spell) for miss in misses if miss.seat == owner]) if misses else ()
-        return _seen_hand(self.hands[owner], self.drawn[owner], mine, hidden)
+    def _hands_seen(self, seat: int | None) -> tuple[tuple[Stone | None, ...], ...]:
+        hidden = [seat is None] * len(self.hands)
+        if seat is not None:
+            hidden[seat] = True
+        return tuple(map(_seen_hand, self.hands, self.drawn, self.missed, hidden))
 
     def _asked_kind(self) -> str:
         stack = self.stacks[self.active]

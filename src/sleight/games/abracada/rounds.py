@@ -23,7 +23,7 @@ def begin_round(position: AbracadaPosition, first: int) -> None:
     position.pool = stones[shown + printed.secrets :]
     position.held = ((),) * table.seats
     position.lives = [printed.life] * table.seats
-    position.calls = ()
+    position.forget_calls()
     position.round += 1
     position.turn = 0
     position.tell(

@@ -72,8 +72,8 @@ def _cast(position: AbracadaPosition, seat: int, spell: int) -> None:
     position.hands[seat] = tuple(left)
     position.rows[spell] += 1
     position.last = spell
-    cast = CallMade(position.turn, seat, spell, "cast", index + 1, position.drawn[seat][index])
-    position.calls += (cast,)
+    drawn = position.drawn[seat][index]
+    position.add_call(CallMade(position.turn, seat, spell, "cast", index + 1, drawn))
     position.tell(Cast(seat, spell, index + 1))
     if spell == SINGER:
         position.ask(position.table.secret_questions[seat])
@@ -84,7 +84,7 @@ def _cast(position: AbracadaPosition, seat: int, spell: int) -> None:
 
 def _miss(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-05 to 07: a failed call costs 1 life, a failed Dragon a roll of the die."""
-    position.calls += (CallMade(position.turn, seat, spell, "missed"),)
+    position.add_call(CallMade(position.turn, seat, spell, "missed"))
     position.tell(Missed(seat, spell))
     cost = spells.roll(position, seat) if spell == DRAGON else 1
     spells.lose(position, seat, cost)
@@ -93,7 +93,7 @@ def _miss(position: AbracadaPosition, seat: int, spell: int) -> None:
 
 def _slip(position: AbracadaPosition, seat: int, spell: int) -> None:
     """AQ-CAST-11, 12: a lower call costs 1 life and nobody looks at the stones."""
-    position.calls += (CallMade(position.turn, seat, spell, "slipped"),)
+    position.add_call(CallMade(position.turn, seat, spell, "slipped"))
     position.tell(Slipped(seat, spell, position.last))
     spells.lose(position, seat, 1)
     _after_fault(position, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sleight.core.position import Position, Turn
+from sleight.core.position import Position, Turn, ranked
 from sleight.games.trickerion import asides, viewing
 from sleight.games.trickerion.cells import (
     CELLS,
@@ -220,7 +220,7 @@ class TrickerionPosition(Position[Table, TrickerionView]):
         scores = self.scores
         late = [0] * len(scores) if self.waiting else [self.order.index(seat) for seat in range(len(scores))]
         keys = [(score, -place) for score, place in zip(scores, late, strict=True)]
-        return tuple(1 + sum(other > key for other in keys) for key in keys)
+        return ranked(keys)
 
     def tally(self) -> tuple[object, ...]:
         counts = {first: self.cells[first : first + MOST_SEATS] for first in (COINS, SHARDS)}
