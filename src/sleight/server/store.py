@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sleight.server import schema
+from sleight.server.row_insert import RowInsert
 from sleight.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        self._insert_rows = self._insert(schema.rows).on_conflict_do_nothing()
+        self._insert_rows = RowInsert(engine.dialect)
         self._writer = Writer(engine, self._add_rows)
 
     def close(self) -> None:
@@ -189,18 +190,17 @@ class Store:
 
     async def add_row(self, table: str, row: StoredRow) -> bool:
         """Store a row; False if another row already has its number or its key."""
-        values = {"table": table, **row._asdict(), "at": now()}
-        return await self._writer.write_row(values)
+        return await self._writer.write_row((table, *row, now()))
 
     async def written(self) -> None:
         """Wait until everything is stored that was handed in before."""
         await self._writer.write(lambda _: None)
 
-    def _add_rows(self, connection: Connection, rows: list[dict[str, Any]]) -> list[bool]:
+    def _add_rows(self, connection: Connection, rows: list[tuple[Any, ...]]) -> list[bool]:
         """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
-        if connection.execute(self._insert_rows, rows).rowcount == len(rows):
+        if self._insert_rows(connection, rows) == len(rows):
             return [True] * len(rows)
-        return [_is_stored(connection, row) for row in rows]
+        return [_is_stored(connection, table, StoredRow(*row)) for table, *row, _ in rows]
 
     # --- seats ----------------------------------------------------------------------------------
 
@@ -334,12 +334,12 @@ def _rows(connection: Connection, table: str, first: int) -> list[StoredRow]:
     return [StoredRow(*row) for row in connection.execute(query)]
 
 
-def _is_stored(connection: Connection, row: dict[str, Any]) -> bool:
+def _is_stored(connection: Connection, table: str, row: StoredRow) -> bool:
     """True if the row with this number says just this."""
     where = schema.rows.c
-    query = select(where.seat, where.written, where.key)
-    found = connection.execute(query.where(where.table == row["table"], where.seq == row["seq"])).first()
-    return found is not None and tuple(found) == (row["seat"], row["written"], row["key"])
+    query = select(where.seq, where.seat, where.written, where.key)
+    found = connection.execute(query.where(where.table == table, where.seq == row.seq)).first()
+    return found is not None and tuple(found) == row
 
 
 def _set(connection: Connection, table: Table, where: dict[str, object], **columns: object) -> None:

@@ -15,7 +15,7 @@ Result = TypeVar("Result")
 
 _MOST_AT_ONCE = 256
 
-Row = dict[str, Any]
+Row = tuple[Any, ...]
 Insert = Callable[["Connection", list[Row]], list[bool]]
 """Stores many rows at once and says of each whether it was taken."""
 
@@ -29,6 +29,9 @@ class Writer:
         self._engine = engine
         self._insert = insert
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._connection: Connection | None = None
+        """Kept open from batch to batch, and opened anew after a failure."""
+
         self._thread = Thread(target=self._run, name="sleight-writer", daemon=True)
         self._thread.start()
 
@@ -64,13 +67,22 @@ class Writer:
                 else:
                     batch.append(more)
             self._write_all(batch)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _write_all(self, batch: list[Work]) -> None:
         """All in one transaction; if anything in it fails, each in a transaction of its own."""
         try:
-            with self._engine.begin() as connection:
-                results = self._done(connection, [work for work, _, _ in batch])
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                results = self._done(self._connection, [work for work, _, _ in batch])
         except Exception:
+            self._let_go()
             for each in batch:
                 self._write_one(each)
             return
@@ -82,9 +94,9 @@ class Writer:
 
     def _done(self, connection: Connection, works: list[Callable[[Connection], Any] | Row]) -> list[Any]:
         """Do everything; the rows, which are most of it, in one statement."""
-        rows = [work for work in works if isinstance(work, dict)]
+        rows = [work for work in works if isinstance(work, tuple)]
         taken = iter(self._insert(connection, rows) if rows else [])
-        return [next(taken) if isinstance(work, dict) else work(connection) for work in works]
+        return [next(taken) if isinstance(work, tuple) else work(connection) for work in works]
 
     def _write_one(self, work: Work) -> None:
         do, future, loop = work
