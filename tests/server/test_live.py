@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -242,6 +243,40 @@ def test_secret_plans_make_no_frame() -> None:
     after = {viewer: len(play.seen(viewer)) for viewer in (0, 1, 2, None)}
     assert after == {**before, 0: before[0] + 1}
     assert [play.number(seat) for seat in range(3)] == [1, 0, 0]
+
+
+def test_a_moment_that_somebody_else_has_counted_is_found_once_the_game_is_over() -> None:
+    """Until then nobody learns how others count: it would tell how often they have moved in secret."""
+    rng = random.Random(8)
+    play = table_from("trickerion", sleight.game("trickerion").new(seats=2, seed=8))
+    viewers = (0, 1, None)
+    while not play.over:
+        seat = rng.choice(play.position.waiting)
+        written = sleight.text(rng.choice(play.position.choices(seat)))
+        play.take(StoredRow(len(play.record.rows), seat, written, None))
+        if len(play.record.rows) == 60:
+            assert play.seen(0) != play.seen(1)
+            assert [Eyes(play, viewer, "en").counted(20, 0) for viewer in viewers] == [20] * 3
+    moved = 0
+    for by, viewer in product(viewers, viewers):
+        mine = play.seen(viewer)
+        for seq, step in enumerate(play.seen(by)):
+            own = Eyes(play, viewer, "en").counted(seq, by)
+            assert mine[own] <= step < [*mine, len(play.steps)][own + 1]
+            moved += own != seq
+    assert moved
+    with pytest.raises(sleight.BadInput, match="seat"):
+        Eyes(play, 0, "en").counted(0, 2)
+
+
+def test_a_link_to_a_moment_is_read_over_http(server: Served) -> None:
+    ann, bob = server.people(2, options={"first": 0})
+    good(ann.choose("call 8", 0))
+    for of in (0, 1, -1):
+        assert bob.get("moments/1", of=of) == bob.get("moments/1")
+    for nobody in ("2", "-2", "x"):
+        path = f"/api/tables/{ann.table}/moments/1?of={nobody}"
+        assert server.http.get(path, headers=bob.head).status_code == 400
 
 
 @pytest.mark.parametrize("game", ["abracada", "trickerion"])

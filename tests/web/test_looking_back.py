@@ -57,6 +57,6 @@ def test_a_stranger_follows_the_link_to_a_moment_as_a_spectator(server: Served, 
     person, stranger = invite(), invite()
     person.sit(ann)
     play_on([(person, ann)], random.Random(5), most=4)
-    stranger.watch(ann.table, "?moment=1")
+    stranger.watch(ann.table, "?moment=1&of=0")
     expect(stranger.status).to_contain_text("1")
     assert stranger.frame["seat"] is None

@@ -44,6 +44,8 @@ Asked = Request[Any, Any, Any]
 Lang = Annotated[str | None, QueryParameter(max_length=8, description="The language: en, fr or ru.")]
 WrittenChoice = Annotated[str, QueryParameter(max_length=200, description="A choice as text: call 5.")]
 Pointed = Annotated[str, msgspec.Meta(max_length=100)]
+_WATCHING = -1
+_COUNTED_BY = "Whose count the moment has in a finished game: a seat, or -1 for whoever watches."
 Since = Annotated[int, QueryParameter(name="from", ge=0, le=2**31 - 1)]
 At = NamedDependency[Desk]
 
@@ -256,10 +258,18 @@ async def show_view(
 
 @reads("/api/tables/{table:str}/moments/{moment:int}")
 async def show_moment(
-    request: Asked, desk: At, table: FromPath[str], moment: FromPath[int], lang: Lang = None
+    request: Asked,
+    desk: At,
+    table: FromPath[str],
+    moment: FromPath[int],
+    of: Annotated[int | None, QueryParameter(description=_COUNTED_BY)] = None,
+    lang: Lang = None,
 ) -> wire.Frame:
-    """What the viewer saw at one of its moments."""
-    return (await _eyes(desk, request, table, lang)).frame(moment)
+    """What the viewer saw at one of its moments, or at one that somebody else has counted."""
+    eyes = await _eyes(desk, request, table, lang)
+    if of is None:
+        return eyes.frame(moment)
+    return eyes.frame(eyes.counted(moment, None if of == _WATCHING else of))
 
 
 @does("/api/tables/{table:str}/choices")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -164,12 +164,20 @@ class Play:
         """The viewer's sequence number of one of its own rows."""
         return bisect_left(self.seen(viewer), row + 1)
 
-    def step(self, viewer: Viewer, seq: int) -> Step:
-        """What a viewer noticed under one of its sequence numbers."""
+    def seq_at(self, viewer: Viewer, step: int) -> int:
+        """The sequence number of what a viewer had noticed last when a step was made."""
+        return bisect_right(self.seen(viewer), step) - 1
+
+    def number_of_step(self, viewer: Viewer, seq: int) -> int:
+        """The step that a viewer noticed under one of its sequence numbers."""
         seen = self.seen(viewer)
         if not 0 <= seq < len(seen):
             raise Declined("moment-unknown", moment=seq, most=len(seen) - 1)
-        return self.steps[seen[seq]]
+        return seen[seq]
+
+    def step(self, viewer: Viewer, seq: int) -> Step:
+        """What a viewer noticed under one of its sequence numbers."""
+        return self.steps[self.number_of_step(viewer, seq)]
 
     def view(self, viewer: Viewer, step: Step) -> msgspec.Raw:
         """What a viewer saw at a step, as JSON; of the newest it is kept."""

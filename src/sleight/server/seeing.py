@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 import msgspec
 
+from sleight.core.errors import BadInput, listed
 from sleight.core.text import text
 from sleight.server import wire
 from sleight.server.ghosts import ghost
@@ -86,6 +87,18 @@ class Eyes:
     def newest(self) -> int:
         """The viewer's newest sequence number."""
         return len(self.play.seen(self.viewer)) - 1
+
+    def counted(self, seq: int, by: Viewer) -> int:
+        """The viewer's own number for a moment that another viewer counts as `seq`.
+
+        How others count tells what they did in secret, so that while a game runs only the own count is known.
+        """
+        seats = range(self.play.header.seats)
+        if by is not None and by not in seats:
+            raise BadInput("seat-unknown", seat=by, allowed=listed(seats))
+        if by == self.viewer or not self.play.over:
+            return seq
+        return self.play.seq_at(self.viewer, self.play.number_of_step(by, seq))
 
     def frame(self, seq: int, *, warnings: bool = False) -> wire.Frame:
         """What the viewer saw at one of its moments."""

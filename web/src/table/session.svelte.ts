@@ -25,6 +25,7 @@ import { Odds } from "./odds.svelte";
 import { Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { persist } from "./persist";
+import { WATCHING, type Moment } from "./replay";
 import { whyNot, type Because } from "./why";
 
 const TRY_AGAIN = 1_500;
@@ -411,6 +412,14 @@ export class Session {
   }
 
   // --- looking back -------------------------------------------------------------------------------
+
+  /** Follow a link to a moment, which somebody else may have counted. */
+  async follow({ seq, of }: Moment): Promise<void> {
+    if (of === this.seat) return this.look(seq);
+    const asked = get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`, { of: of ?? WATCHING });
+    const found = await this.#quietly(asked);
+    if (found) await this.look(found.seq);
+  }
 
   /** Look at a past moment, or at now. */
   async look(seq: number | null): Promise<void> {
