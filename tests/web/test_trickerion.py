@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
+import sleight
 from tests.server.served import Served
 from tests.web.conftest import Invite
 from tests.web.playing import lively, play, play_on, until_asked
 
+FULL = dict(sleight.game("trickerion").recommended["full"])
 
-def test_one_person_and_bots_play_a_whole_base_game(server: Served, invite: Invite) -> None:
-    ann = server.table(["person", "greedy", "random"], "trickerion", seed="1")
+
+@pytest.mark.parametrize("options", [{}, FULL], ids=["base", "full"])
+def test_one_person_and_bots_play_a_whole_game(
+    server: Served, invite: Invite, options: dict[str, object]
+) -> None:
+    ann = server.table(["person", "greedy", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
     ways = play_on([(person, ann)], random.Random(1), touching=0.7)
