@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sleight import __version__
 from sleight.core.errors import SleightError
 from sleight.server import api
+from sleight.server.api.asking import language_of
 from sleight.server.botplay import BotPlay
 from sleight.server.config import Config
 from sleight.server.desk import Desk, problem
@@ -153,7 +154,7 @@ def _admit_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
 
 
 def _said(request: AnyRequest, error: SleightError, status: int) -> Response[Any]:
-    lang = api.language_of(request, request.query_params.get("lang"))
+    lang = language_of(request, request.query_params.get("lang"))
     return Response(problem(error, lang), status_code=status, media_type=MediaType.JSON)
 
 

@@ -18,7 +18,8 @@ from litestar.params import FromPath, QueryParameter
 
 from sleight.core.errors import SleightError
 from sleight.server import wire
-from sleight.server.api import address_of, chat_line, language_of
+from sleight.server.api.asking import address_of, language_of
+from sleight.server.api.past import chat_line
 from sleight.server.desk import Desk, problem
 from sleight.server.faults import Declined
 from sleight.server.hub import Subscription

@@ -1,0 +1,87 @@
+"""Seats: sitting down, leaving, bots in people's places, and playing on elsewhere."""
+
+from __future__ import annotations
+
+from litestar.params import FromPath, JSONBody
+
+from sleight.server import wire
+from sleight.server.api.asking import Asked, At, address_of, does, eyes_of, makes, seated
+from sleight.server.desk import clean
+from sleight.server.faults import Declined
+
+
+@makes("/api/tables/{table:str}/seats")
+async def sit_down(
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.SitDown]
+) -> wire.PlaceOut:
+    """Sit down. The token that is returned opens the seat, from any device."""
+    address = address_of(request)
+    play = await desk.find(table)
+    desk.admit(play, data.invitation, address)
+    name = await desk.greet(data.name, data.password, address)
+    return desk.place(await desk.seating.join(play, name, data.seat))
+
+
+@does("/api/tables/{table:str}/leave")
+async def leave(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """Get up before the game begins; the last one to leave closes the table."""
+    play, seat = await seated(desk, request, table)
+    await desk.seating.leave(play, seat)
+    return desk.table(play)
+
+
+@does("/api/tables/{table:str}/hand-over")
+async def hand_over(
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.BotIn]
+) -> wire.TableOut:
+    """Let a bot play the own seat."""
+    play, seat = await seated(desk, request, table)
+    await desk.seating.hand_over(play, seat, data.bot)
+    return desk.table(play, seat)
+
+
+@does("/api/tables/{table:str}/take-back")
+async def take_back(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """Play the own seat oneself again."""
+    play, seat = await seated(desk, request, table)
+    await desk.seating.take_back(play, seat)
+    return desk.table(play, seat)
+
+
+@does("/api/tables/{table:str}/resign")
+async def resign(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """Give up the own seat for good; a bot plays on."""
+    play, seat = await seated(desk, request, table)
+    await desk.seating.hand_over(play, seat, None, for_good=True)
+    return desk.table(play, seat)
+
+
+@does("/api/tables/{table:str}/seats/{other:int}/replace")
+async def replace(request: Asked, desk: At, table: FromPath[str], other: FromPath[int]) -> wire.ReplacedOut:
+    """Agree that a bot plays for somebody who has left."""
+    play, seat = await seated(desk, request, table)
+    if other not in range(play.header.seats):
+        raise Declined("seat-not-for-people", seat=other)
+    return wire.ReplacedOut(await desk.seating.replace(play, other, seat))
+
+
+@makes("/api/tables/{table:str}/rematch")
+async def rematch(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """The same people and bots again, with the start passed on; the tokens stay the same."""
+    play, seat = await seated(desk, request, table)
+    again = await desk.seating.rematch(play)
+    return desk.table(again, seat)
+
+
+@makes("/api/tables/{table:str}/play-on")
+async def play_on(
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.PlayOn]
+) -> wire.PlaceOut:
+    """A new table against bots: from a moment of a finished game, or from a guess of the own view."""
+    desk.creating.spend(address_of(request))
+    eyes = await eyes_of(desk, request, table, None)
+    name = clean(data.name) or eyes.play.names[eyes.viewer or 0]
+    return desk.place(await desk.seating.play_on(eyes.play, eyes.viewer, data.moment, name, data.seat))
+
+
+ROUTES = [sit_down, leave, hand_over, take_back, resign, replace, rematch, play_on]

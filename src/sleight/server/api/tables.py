@@ -1,0 +1,47 @@
+"""Tables: making one, the lobby, and what everybody may know of one."""
+
+from __future__ import annotations
+
+from litestar.params import FromPath, JSONBody
+
+from sleight.core import registry
+from sleight.server import wire
+from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
+from sleight.server.desk import table_out
+from sleight.server.store import Settings, now
+
+
+@makes("/api/tables")
+async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) -> wire.PlaceOut:
+    """Make a table and sit down at it."""
+    address = address_of(request)
+    desk.creating.spend(address)
+    name = await desk.greet(data.name, data.password, address)
+    place = await desk.seating.open(
+        registry.game(data.game),
+        data.players,
+        name,
+        options=data.options,
+        settings=Settings(data.open, data.chat, data.hints, data.odds),
+        seed=None if data.seed is None else int(data.seed),
+        seat=data.seat,
+    )
+    return desk.place(place)
+
+
+@reads("/api/tables")
+async def list_tables(desk: At) -> wire.TablesOut:
+    """The open tables that have not ended: those with free seats first, then the newest."""
+    since = now() - int(1000 * desk.config.listed_seconds)
+    found = await desk.tables.store.listed(desk.config.most_listed, since)
+    return wire.TablesOut([table_out(header, seats, set()) for header, seats in found])
+
+
+@reads("/api/tables/{table:str}")
+async def show_table(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+    """A table: who sits where, its options, and the digest of its seed."""
+    play, viewer = await entered(desk, request, table)
+    return desk.table(play, viewer)
+
+
+ROUTES = [make_table, list_tables, show_table]
