@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import sleight
 from sleight import Choice
@@ -19,7 +20,7 @@ from sleight.games.abracada import turn
 from sleight.games.abracada.events import Eliminated
 from sleight.games.abracada.position import AbracadaPosition
 from sleight.games.abracada.questions import CallSpell
-from sleight.games.abracada.view import AbracadaView
+from sleight.games.abracada.view import AbracadaView, Stone
 from tests.games.abracada.scenario import GAME, table
 
 NOW = Moment(3, {}, 1, 0)
@@ -80,23 +81,16 @@ def test_options_that_do_not_go_together_are_left_out() -> None:
 
 
 def test_a_view_that_shows_the_own_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = AbracadaPosition._hand_seen
-
-    def peeking(self: AbracadaPosition, owner: int, hidden: bool, misses: list[Any]) -> tuple[Any, ...]:
-        return honest(self, owner, False, misses)
-
-    position = GAME.new(3, 1)
-    view = position.view(0)
-    monkeypatch.setattr(AbracadaPosition, "_hand_seen", peeking)
-    monkeypatch.setattr(AbracadaPosition, "view", lambda self, seat: honest_view_then_peek(self, seat, view))
-    assert "equal views" in faults(lambda report: check_pair(GAME, position, 0, Random(1), report, NOW))
-
-
-def honest_view_then_peek(position: AbracadaPosition, seat: int | None, first: AbracadaView) -> AbracadaView:
     """The guess is made from an honest view, and the two positions are then compared with open hands."""
-    from msgspec.structs import replace
+    position = GAME.new(3, 1)
+    honest = position.view(0)
 
-    return replace(first, hands=tuple(position._hand_seen(owner, False, []) for owner in range(3)))
+    def peeking(self: AbracadaPosition, _seat: int | None) -> AbracadaView:
+        hands = tuple(tuple(Stone(0, (), spell) for spell in hand) for hand in self.hands)
+        return replace(honest, hands=hands)
+
+    monkeypatch.setattr(AbracadaPosition, "view", peeking)
+    assert "equal views" in faults(lambda report: check_pair(GAME, position, 0, Random(1), report, NOW))
 
 
 def test_a_view_that_denies_its_secrets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

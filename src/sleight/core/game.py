@@ -99,10 +99,14 @@ class Game(ABC, Generic[P, V]):
         for name in options:
             if name not in self.options:
                 raise BadInput("option-unknown", option=name, allowed=listed(list(self.options)))
-        return {
+        read = {
             name: option.read(options.get(name, option.default), seats)
             for name, option in self.options.items()
         }
+        for name, option in self.options.items():
+            if option.needs is not None and read[name] and not read[option.needs]:
+                raise BadInput("option-needs", option=name, needs=option.needs, rule=option.rule)
+        return read
 
     def recommended_options(self, name: str) -> Mapping[str, object]:
         """A recommended set of options; an unknown one is refused."""

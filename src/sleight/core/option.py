@@ -14,6 +14,12 @@ from sleight.core.errors import BadInput, listed
 class Option(ABC):
     """One thing that a table may decide before the game."""
 
+    needs: str | None = None
+    """Another option without which this one cannot be on."""
+
+    rule: str = ""
+    """The rule that says so."""
+
     def __init__(self, game: str, name: str, default: Any) -> None:
         self.game = game
         self.name = name
@@ -58,10 +64,14 @@ class Option(ABC):
 
 
 class Switch(Option):
-    """On or off."""
+    """On or off; some are played only together with another."""
 
-    def __init__(self, game: str, name: str, *, default: bool = False) -> None:
+    def __init__(
+        self, game: str, name: str, *, default: bool = False, needs: str | None = None, rule: str = ""
+    ) -> None:
         super().__init__(game, name, default)
+        self.needs = needs
+        self.rule = rule
 
     def allowed(self, seats: int | None = None) -> tuple[bool, ...]:
         return (False, True)

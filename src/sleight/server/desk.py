@@ -159,7 +159,9 @@ def game_out(id: str, lang: str) -> wire.GameOut:
     game = registry.game(id)
     says = game_speaker(id, lang)
     options = [
-        wire.OptionOut(option.name, option.default, list(option.allowed()), describe(option, lang))
+        wire.OptionOut(
+            option.name, option.default, list(option.allowed()), describe(option, lang), option.needs
+        )
         for option in game.options.values()
     ]
     return wire.GameOut(

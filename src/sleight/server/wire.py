@@ -111,6 +111,8 @@ class OptionOut(msgspec.Struct):
     default: Any
     allowed: list[Any]
     meaning: str
+    needs: str | None
+    """Another option that must be on for this one to be."""
 
 
 class RecommendedOut(msgspec.Struct):

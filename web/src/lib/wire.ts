@@ -203,6 +203,7 @@ export interface OptionOut {
   default: unknown;
   allowed: unknown[];
   meaning: string;
+  needs: string | null;
 }
 
 /** A seat that was taken; the token opens it and is told only once. */

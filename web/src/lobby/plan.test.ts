@@ -10,6 +10,7 @@ import {
   seatsOf,
   seedIsWrong,
   withMine,
+  withOption,
   withPlayer,
   withSeats,
   withSet,
@@ -21,10 +22,10 @@ const GAME: GameOut = {
   description: "",
   seats: [2, 3, 4],
   options: [
-    { name: "easy", default: false, allowed: [false, true], meaning: "" },
-    { name: "lower", default: "refuse", allowed: ["refuse", "penalty"], meaning: "" },
-    { name: "first", default: null, allowed: [null, 0, 1, 2, 3], meaning: "" },
-    { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "" },
+    { name: "easy", default: false, allowed: [false, true], meaning: "", needs: null },
+    { name: "lower", default: "refuse", allowed: ["refuse", "penalty"], meaning: "", needs: null },
+    { name: "first", default: null, allowed: [null, 0, 1, 2, 3], meaning: "", needs: null },
+    { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "", needs: null },
   ],
   bots: [
     { code: "random", meaning: "" },
@@ -50,6 +51,15 @@ describe("a plan", () => {
     const plan = firstGame(GAME);
     expect(plan.options).toEqual({ easy: true, lower: "refuse", first: null, beginner: "all" });
     expect(plan.open).toBe(false);
+  });
+
+  it("changes options together that are played only together", () => {
+    const alley = { name: "alley", default: false, allowed: [false, true], meaning: "", needs: null };
+    const game = { ...GAME, options: [...GAME.options, alley, { ...alley, name: "omens", needs: "alley" }] };
+    const both = withOption(newPlan(game), game, "omens", true);
+    expect(both.options).toMatchObject({ alley: true, omens: true, easy: false });
+    expect(withOption(both, game, "alley", false).options).toMatchObject({ alley: false, omens: false });
+    expect(withOption(both, game, "omens", false).options).toMatchObject({ alley: true, omens: false });
   });
 
   it("follows a set also where all seats are named one by one", () => {

@@ -63,6 +63,15 @@ export function withSet(plan: Plan, game: GameOut, set: RecommendedOut | null): 
   return { ...plan, options: { ...defaults(game), ...set?.options } };
 }
 
+/** One option changed, and with it those that are played only together. */
+export function withOption(plan: Plan, game: GameOut, name: string, value: unknown): Plan {
+  const options = { ...plan.options, [name]: value };
+  const { needs } = game.options.find((option) => option.name === name)!;
+  if (value && needs) options[needs] = true;
+  for (const other of game.options) if (!value && other.needs === name) options[other.name] = other.default;
+  return { ...plan, options };
+}
+
 /** True if the options of a plan are just those of a set. */
 export function follows(plan: Plan, game: GameOut, set: RecommendedOut | null): boolean {
   const seats = plan.players.length;

@@ -60,7 +60,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         self.seat_counts = range(players["min"], players["max"] + 1)
         listed: list[Option] = [
             Switch(ID, "dark_alley"),
-            Switch(ID, "prophecies"),
+            Switch(ID, "prophecies", needs="dark_alley", rule="TR-GEN-03"),
             Switch(ID, "quick"),
             Switch(ID, "level3_with_marker", default=True),
             SeatsOption(ID, "beginner", players["max"]),
@@ -77,13 +77,6 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
             deck = Deck(self.printed, edition, self.layouts, self.universes[alley])
             DECKS[self.data_digest, alley] = deck
         self._tables: dict[tuple[int, Options], Table] = {}
-
-    def read_options(self, options: Mapping[str, object], seats: int) -> dict[str, object]:
-        """TR-GEN-03: prophecies belong to the Dark Alley."""
-        read = super().read_options(options, seats)
-        if read["prophecies"] and not read["dark_alley"]:
-            raise BadInput("option-needs", option="prophecies", needs="dark_alley", rule="TR-GEN-03")
-        return read
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
         position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)
