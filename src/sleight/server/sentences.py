@@ -1,8 +1,8 @@
 """Sentences about a game, said once for all tables.
 
 A sentence is put together with a letter in place of each name, kept as a template, and given the names of a
-table at the end: what happens at a thousand tables is mostly the same. No name can hold such a
-letter (`desk.clean`).
+table at the end: what happens at a thousand tables is mostly the same. No name can hold such a letter
+(`desk.clean`).
 """
 
 from __future__ import annotations
