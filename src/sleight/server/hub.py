@@ -32,18 +32,23 @@ class LocalSubscription:
     def __init__(self, hub: LocalHub, table: str) -> None:
         self._hub = hub
         self._table = table
-        self._news = asyncio.Event()
+        self._waiting: asyncio.Future[None] | None = None
+        self._rung = False
         self._seq = 0
 
     def ring(self, seq: int) -> None:
         """There is news."""
         self._seq = max(self._seq, seq)
-        self._news.set()
+        self._rung = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def wait(self) -> int:
         """The newest sequence number, once there is news."""
-        await self._news.wait()
-        self._news.clear()
+        if not self._rung:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self._rung = False
         return self._seq
 
     def close(self) -> None:

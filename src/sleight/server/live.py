@@ -88,7 +88,7 @@ def _number(written: str | None) -> int:
 
 
 async def _send(socket: Socket, message: bytes) -> None:
-    await socket.send_data(message, mode="text")
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 class _Line:
@@ -164,7 +164,7 @@ class _Line:
         for seq in range(self._next, self._eyes.newest() + 1):
             self._next = seq + 1
             await self._say(self._eyes.encoded(seq))
-            self._desk.metrics.frames.inc()
+            self._desk.metrics.frames += 1
 
     async def _tell_chat(self) -> None:
         play = self._eyes.play

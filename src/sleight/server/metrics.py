@@ -15,7 +15,7 @@ class Metrics:
             "sleight_request_seconds", "How long requests took", registry=self._registry
         )
         self.answers = Counter("sleight_answers", "Answers that were stored", registry=self._registry)
-        self.frames = Counter("sleight_frames", "Frames that were sent", registry=self._registry)
+        self._frames = Counter("sleight_frames", "Frames that were sent", registry=self._registry)
         self.bot_choices = Counter("sleight_bot_choices", "Choices of bots", registry=self._registry)
         self.bot_failures = Counter(
             "sleight_bot_failures", "Bots that failed or were too slow", registry=self._registry
@@ -23,7 +23,11 @@ class Metrics:
         self.faults = Counter("sleight_faults", "Faults of the server", registry=self._registry)
         self.sockets = Gauge("sleight_sockets", "Open websockets", registry=self._registry)
         self.tables = Gauge("sleight_tables", "Tables in memory", registry=self._registry)
+        self.frames = 0
+        """Frames sent since the numbers were last read; they are too many to count with more ado."""
 
     def exposed(self) -> bytes:
         """All numbers as text."""
+        self._frames.inc(self.frames)
+        self.frames = 0
         return generate_latest(self._registry)
