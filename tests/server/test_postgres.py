@@ -15,9 +15,10 @@ import pytest
 
 import sleight
 from sleight.server.backup import back_up, restore
-from sleight.server.database import database_url
+from sleight.server.database import database_url, open_database
 from tests.server.house import house, run
 from tests.server.served import good, served
+from tests.server.test_writer import fail_alone, opened, write_together
 
 
 def _programs() -> Path | None:
@@ -26,6 +27,10 @@ def _programs() -> Path | None:
 
 
 PROGRAMS = _programs()
+HANG_UP = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'
+"""
 
 
 def _command(*words: object) -> None:
@@ -92,3 +97,23 @@ if PROGRAMS is not None:
             await asyncio.gather(one(), one())
 
         run(both())
+
+    def test_rows_are_written_together_and_what_fails_fails_alone(url: str, tmp_path: Path) -> None:
+        async def write() -> None:
+            store = opened(tmp_path, url)
+            await write_together(store)
+            await fail_alone(store)
+            store.close()
+
+        run(write())
+
+    def test_a_connection_that_the_database_has_closed_is_opened_anew(url: str, tmp_path: Path) -> None:
+        async def write() -> None:
+            async with house(tmp_path, url) as home:
+                table = await home.full_table(2, options={"first": 0})
+                with open_database(database_url(tmp_path, url)).begin() as connection:
+                    connection.exec_driver_sql(HANG_UP)
+                await home.play(table, 0, "call 8")
+                assert [row.written for row in await home.store.rows(table.id, 0)] == ["call 8"]
+
+        run(write())

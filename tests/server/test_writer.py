@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pytest
 
 from sleight.server.database import database_url, migrate, open_database
 from sleight.server.store import Store, StoredRow
@@ -15,8 +18,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-def opened(folder: Path) -> Store:
-    engine = open_database(database_url(folder, None))
+def opened(folder: Path, url: str | None = None) -> Store:
+    engine = open_database(database_url(folder, url))
     migrate(engine)
     return Store(engine)
 
@@ -30,35 +33,36 @@ def fail(_: Connection) -> NoReturn:
     raise OSError("the disk is full")
 
 
-def test_rows_that_wait_are_stored_together_but_for_those_that_come_too_late(tmp_path: Path) -> None:
-    async def write() -> None:
+async def write_together(store: Store) -> None:
+    """Rows that wait for the writer go into one statement; of two with one number the first is taken."""
+    rows = [(f"t{number % 20}", StoredRow(0, number // 20, "call 8", "k")) for number in range(40)]
+    busy = asyncio.create_task(store._writer.write(keep_busy))
+    await asyncio.sleep(0.01)
+    taken = await asyncio.gather(*(store.add_row(table, row) for table, row in rows))
+    await busy
+    assert taken == [True] * 20 + [False] * 20
+    assert [await store.rows(f"t{number}", 0) for number in range(20)] == [[rows[0][1]]] * 20
+
+
+async def fail_alone(store: Store) -> None:
+    """What fails takes nothing with it that was written together with it, and the writer goes on."""
+    busy = asyncio.create_task(store._writer.write(keep_busy))
+    await asyncio.sleep(0.01)
+    failed, taken = await asyncio.gather(
+        store._writer.write(fail), store.add_row("t", StoredRow(0, 0, "call 8", "k")), return_exceptions=True
+    )
+    await busy
+    assert isinstance(failed, OSError)
+    assert taken is True
+    assert await store.add_row("t", StoredRow(1, 1, "call 7", "k"))
+    assert [stored.seq for stored in await store.rows("t", 0)] == [0, 1]
+
+
+@pytest.mark.parametrize("write", [write_together, fail_alone])
+def test_the_writer(tmp_path: Path, write: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    async def written() -> None:
         store = opened(tmp_path)
-        rows = [(f"t{number % 20}", StoredRow(0, number // 20, "call 8", "k")) for number in range(40)]
-        busy = asyncio.create_task(store._writer.write(keep_busy))
-        await asyncio.sleep(0.01)
-        taken = await asyncio.gather(*(store.add_row(table, row) for table, row in rows))
-        await busy
-        assert taken == [True] * 20 + [False] * 20
-        assert [await store.rows(f"t{number}", 0) for number in range(20)] == [[rows[0][1]]] * 20
+        await write(store)
         store.close()
 
-    run(write())
-
-
-def test_whatever_fails_fails_alone_and_the_writer_goes_on(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = opened(tmp_path)
-        row = StoredRow(0, 0, "call 8", "k")
-        busy = asyncio.create_task(store._writer.write(keep_busy))
-        await asyncio.sleep(0.01)
-        failed, taken = await asyncio.gather(
-            store._writer.write(fail), store.add_row("t", row), return_exceptions=True
-        )
-        await busy
-        assert isinstance(failed, OSError)
-        assert taken is True
-        assert await store.add_row("t", StoredRow(1, 1, "call 7", "k"))
-        assert [stored.seq for stored in await store.rows("t", 0)] == [0, 1]
-        store.close()
-
-    run(write())
+    run(written())

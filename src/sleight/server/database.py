@@ -46,7 +46,8 @@ def _named(database: str) -> URL:
 def open_database(url: URL) -> Engine:
     """An engine for the database; a SQLite file is read while it is being written."""
     try:
-        engine = create_engine(url, json_serializer=None)
+        # A database server may hang up on a connection that waits in the pool; a file does not.
+        engine = create_engine(url, json_serializer=None, pool_pre_ping=url.get_backend_name() != "sqlite")
     except (ImportError, NoSuchModuleError) as error:
         raise BadInput("database-unknown") from error
     if engine.dialect.name == "sqlite":
