@@ -7,6 +7,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from sleight.games.abracada.choices import Call
 from sleight.games.abracada.odds import odds, unlocated
 from sleight.games.abracada.position import AbracadaPosition
 from sleight.games.abracada.view import CallMade
@@ -45,6 +46,20 @@ def test_the_success_of_a_spell_whose_last_copy_was_cast_changes_no_odds() -> No
     position = table(2).hand(0, 1, 5).hand(1, 7).held(0, 2, 3, 3, 6).centre().pool(5, 8).position()
     play(position, "call 1")
     assert odds(position.view(0)) == (*[Fraction(0)] * 5, Fraction(2, 3), *[Fraction(0)] * 2, Fraction(1, 3))
+
+
+@pytest.mark.rule("AQ-INFO-21")
+@pytest.mark.parametrize("easy", [False, True])
+def test_the_game_tells_the_odds_of_calls_and_none_of_one_that_breaks_the_order(easy: bool) -> None:
+    scene = table(2, easy=easy).hand(0, 8, 3).hand(1, 7).held(0, 1, 2, 3, 6).centre().pool(5, 8)
+    view = scene.last(5).position().view(0)
+    chances = odds(view)
+    assert chances[3] > 0 < chances[5]
+    told = GAME.odds(view, GAME.universe())
+    assert {choice.spell: chance for choice, chance in told.items() if isinstance(choice, Call)} == {
+        spell: chances[spell] if easy or spell >= 5 else 0 for spell in range(1, 9)
+    }
+    assert len(told) == 8
 
 
 @pytest.mark.rule("AQ-INFO-21")

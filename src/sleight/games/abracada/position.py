@@ -134,7 +134,7 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         return new
 
     def load(self, saved: Saved) -> None:
-        """Lay everything out as it was saved."""
+        """Lay everything out as it was saved; the position is a new one."""
         self.seed(self.key, saved.draws)
         self.lives = list(saved.lives)
         self.points = saved.scores
@@ -145,7 +145,6 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         self.pool = saved.pool
         self.centre = saved.centre
         self.held = saved.held
-        self.forget_calls()
         for call in saved.calls:
             self.add_call(call)
         self.round = saved.round
