@@ -123,13 +123,13 @@ class Record:
         While several seats decide at once nothing is undone: the answer would tell whether another seat
         has moved in secret. A plan that is not final can be taken back as an aside.
         """
+        if self.may_undo(seat):
+            return None
         if len(self.position.waiting) > 1:
             return Refusal("undo-together", "", {})
         if not self._undoable:
             return Refusal(self._barrier, "", {})
-        if self._undoable[-1][0] != seat:
-            return Refusal("undo-others", "", {"seat": self._undoable[-1][0]})
-        return None
+        return Refusal("undo-others", "", {"seat": self._undoable[-1][0]})
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last row; the record keeps both rows."""
