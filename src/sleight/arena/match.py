@@ -40,13 +40,15 @@ def play_game(
     """Play one game to its end; `bots` are the codes by seat. The seed decides everything."""
     players = [make_bot(code, game.id, bot_rng(seed, seat)) for seat, code in enumerate(bots)]
     record = Record.start(game, seats=len(bots), seed=seed, options=options, players=tuple(bots))
-    position = record.position
-    # A record copies the position before every move, which takes as long as the move itself.
-    play = record.add if recorded else position.apply
     decisions = 0
-    while position.waiting:
+    while (position := record.position).waiting:
         seat = position.waiting[0]
-        play(seat, players[seat].choose(position.view(seat), position.choices(seat)))
+        choice = players[seat].choose(position.view(seat), position.choices(seat))
+        # A record copies the position before every move, which takes as long as the move itself.
+        if recorded:
+            record.add(seat, choice)
+        else:
+            position.apply(seat, choice)
         decisions += 1
     written = record.to_text() if recorded else None
     return Result(seed, tuple(bots), position.scores, position.ranks, position.winners, decisions, written)

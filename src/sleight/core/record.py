@@ -60,8 +60,19 @@ class Row(NamedTuple):
     written: str
 
 
+class Ahead(NamedTuple):
+    """A row that is not kept yet: what it makes happen, and the position after it."""
+
+    row: Row
+    events: list[Event]
+    position: AnyPosition
+
+
 class Record:
-    """One game from its start, row by row."""
+    """One game from its start, row by row.
+
+    Each row has a position of its own: one that was handed out is never changed by later rows.
+    """
 
     def __init__(self, game: AnyGame, header: Header, position: AnyPosition) -> None:
         self.game = game
@@ -99,12 +110,29 @@ class Record:
 
     def add(self, seat: int, choice: Choice) -> list[Event]:
         """Play a choice or an aside and keep it; an illegal one raises and is not kept."""
-        before = self.position.copy()
-        written = _written(self.position, seat, choice)
-        events = self.position.apply(seat, choice)
-        self._keep(Row(seat, choice, written))
-        self._note_undo(seat, before, events)
-        return events
+        return self.keep(self.ahead(seat, choice))
+
+    def ahead(self, seat: int, choice: Choice | None) -> Ahead:
+        """What a choice, an aside or an undo (None) would do; it raises if it is illegal."""
+        if choice is None:
+            refusal = self.why_not_undo(seat)
+            if refusal is not None:
+                raise Illegal(refusal)
+            return Ahead(Row(seat, None, f"{seat} {_UNDO}"), [], self._undoable[-1][1])
+        position = self.position.copy()
+        written = _written(position, seat, choice)
+        events = position.apply(seat, choice)
+        return Ahead(Row(seat, choice, written), events, position)
+
+    def keep(self, ahead: Ahead) -> list[Event]:
+        """Keep what was played ahead of the newest row; its events."""
+        before, self.position = self.position, ahead.position
+        self._keep(ahead.row)
+        if ahead.row.choice is None:
+            self._undoable.pop()
+        else:
+            self._note_undo(ahead.row.seat, before, ahead.events)
+        return ahead.events
 
     def may_undo(self, seat: int) -> bool:
         """True if this seat may take back the last row."""
@@ -133,11 +161,7 @@ class Record:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last row; the record keeps both rows."""
-        refusal = self.why_not_undo(seat)
-        if refusal is not None:
-            raise Illegal(refusal)
-        self.position = self._undoable.pop()[1]
-        self._keep(Row(seat, None, f"{seat} {_UNDO}"))
+        self.keep(self.ahead(seat, None))
 
     def replay(self, to: int | None = None) -> AnyPosition:
         """The position after that many rows (all of them by default), played anew from the start."""
@@ -152,7 +176,7 @@ class Record:
         """Every row with its events and the position after it."""
         again = Record(self.game, self.header, _first_position(self.game, self.header))
         for row in self.rows:
-            yield row, again._take(row), again.position.copy()
+            yield row, again._take(row), again.position
 
     @classmethod
     def read(cls, source: Path | str, game: AnyGame | None = None) -> Record:
@@ -224,10 +248,7 @@ class Record:
         self._undoable.append((seat, before))
 
     def _take(self, row: Row) -> list[Event]:
-        if row.choice is not None:
-            return self.add(row.seat, row.choice)
-        self.undo(row.seat)
-        return []
+        return self.keep(self.ahead(row.seat, row.choice))
 
     def _read_line(self, number: int, line: str) -> bool:
         """Take in one line after the header; True at the end line."""
