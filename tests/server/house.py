@@ -12,7 +12,8 @@ from sleight.server.config import Config
 from sleight.server.database import database_url, migrate, open_database
 from sleight.server.hub import LocalHub
 from sleight.server.seating import Place, Seating
-from sleight.server.store import Settings, Store
+from sleight.server.store import Store
+from sleight.server.stored import Settings
 from sleight.server.tables import Answer, Answered, Tables
 
 if TYPE_CHECKING:

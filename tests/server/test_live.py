@@ -18,7 +18,7 @@ from sleight.server.hub import LocalHub
 from sleight.server.play import Play, Viewer
 from sleight.server.secrets import new_key
 from sleight.server.seeing import Eyes
-from sleight.server.store import StoredRow
+from sleight.server.stored import StoredRow
 from tests.server.house import run
 from tests.server.served import Seat as Person
 from tests.server.served import Served, good, served

@@ -12,7 +12,7 @@ from sleight.server.config import Config
 from sleight.server.faults import Declined
 from sleight.server.names import shown_names
 from sleight.server.play import Play
-from sleight.server.store import Seat
+from sleight.server.stored import Seat
 from sleight.server.tables import Answer
 from tests.server.house import House, house, run
 

@@ -17,7 +17,8 @@ from sleight.server.database import database_url, migrate, open_database
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.secrets import commitment
-from sleight.server.store import StoredRow, now
+from sleight.server.store import now
+from sleight.server.stored import StoredRow
 from sleight.server.tables import Answer
 from tests.server.house import House, house, run
 
@@ -165,7 +166,7 @@ def test_an_idle_table_is_forgotten_and_replayed(tmp_path: Path) -> None:
         async with house(tmp_path, config=Config(idle_seconds=0)) as home:
             table = await home.full_table(2, options={"first": 0})
             await home.play(table, 0, "call 8")
-            assert home.tables.evict() == 1
+            assert await home.tables.evict() == 1
             again = await home.tables.find(table.id)
             assert again is not table
             assert again.position.fingerprint() == table.position.fingerprint()

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 from sleight.server.database import database_url, migrate, open_database
-from sleight.server.store import Store, StoredRow
+from sleight.server.store import Store
+from sleight.server.stored import StoredRow
 from tests.server.house import run
 
 if TYPE_CHECKING:

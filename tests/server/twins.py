@@ -9,8 +9,9 @@ import msgspec
 
 import sleight
 from sleight.server.play import Play
+from sleight.server.resuming import keep
 from sleight.server.secrets import digest
-from sleight.server.store import Header, Seat, Settings, Stored
+from sleight.server.stored import Header, Seat, Settings, Stored
 from tests.server.house import house
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ async def stored(folder: Path, game: str, positions: dict[str, AnyPosition]) -> 
         for id, position in positions.items():
             play = table_from(game, position)
             seats = [msgspec.structs.replace(seat, token=digest(f"{seat.seat}")) for seat in play.seats]
-            await home.store.add_table(msgspec.structs.replace(play.header, id=id), seats)
+            header = msgspec.structs.replace(play.header, id=id)
+            await home.store.add_table(header, seats, keep(header, position, 0))
 
 
 def hidden(position: AnyPosition) -> dict[str, object]:

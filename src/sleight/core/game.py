@@ -67,6 +67,10 @@ class Game(ABC, Generic[P, V]):
     def from_dict(self, data: Mapping[str, object]) -> P:
         """A position from what `to_dict` gave; wrong data is refused with the place named."""
 
+    def from_older(self, data: Mapping[str, object]) -> P:
+        """A position that an older version has saved; a card that did not exist then is not in the game."""
+        return self.from_dict(data)
+
     @abstractmethod
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
         """Every choice that can ever occur, in a fixed order; without options, under any options."""

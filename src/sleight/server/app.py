@@ -111,7 +111,7 @@ async def _open(app: Litestar, engine: Engine, config: Config) -> AsyncIterator[
 async def _sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(_SWEEP_SECONDS)
-        tables.evict()
+        await tables.evict()
 
 
 # --- errors -----------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ from sleight.server.thinker import Thought
 from sleight.server.workers import Failed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from sleight.server.metrics import Metrics
     from sleight.server.play import Play
     from sleight.server.tables import Tables
@@ -27,6 +29,8 @@ _AGAIN_AFTER = 1.0
 """How long a bot waits when its answer could not be stored, in seconds."""
 
 _SEED_OF_ADVICE = 1
+_AT_ONCE = 4
+"""How many tables go on at once after a start; the others wait in the database."""
 
 
 class BotPlay:
@@ -49,12 +53,27 @@ class BotPlay:
                 self._tasks[place] = asyncio.create_task(self._play(play, seat))
 
     async def resume(self) -> None:
-        """After a start of the server: every table at which a bot sits goes on."""
-        for table in await self._tables.store.running_with_bots():
+        """After a start of the server: what goes on by itself, then what the first version left out."""
+        due = iter(await self._tables.store.due())
+        await asyncio.gather(*(self._resume_each(due) for _ in range(_AT_ONCE)))
+        await self._resume_each(iter(await self._tables.store.without_position()))
+
+    async def _resume_each(self, tables: Iterator[str]) -> None:
+        for table in tables:
             try:
-                self.wake(await self._tables.find(table))
+                async with self._tables.borrowed(table) as play:
+                    self.wake(play)
+                    await self._until_idle(play)
             except SleightError as error:
                 _log.warning("table-not-resumed", table=table, code=error.code)
+            except Exception as error:
+                # One damaged table must not keep all others waiting.
+                _log.error("table-not-resumed", table=table, error=type(error).__name__)
+
+    async def _until_idle(self, play: Play) -> None:
+        """Wait until no bot is asked at a table any more."""
+        while thinking := [task for (table, _), task in self._tasks.items() if table == play.id]:
+            await asyncio.wait(thinking)
 
     async def close(self) -> None:
         """Stop all tasks; what they were about to choose is asked again after the next start."""

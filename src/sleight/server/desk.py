@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from sleight.server.metrics import Metrics
     from sleight.server.play import Play, Viewer
     from sleight.server.seating import Place, Seating
-    from sleight.server.store import Header, Seat
+    from sleight.server.stored import Header, Seat
     from sleight.server.tables import Tables
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")

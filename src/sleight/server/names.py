@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.server.store import Seat
+    from sleight.server.stored import Seat
 
 
 def shown_names(seats: Sequence[Seat]) -> list[str]:

@@ -10,21 +10,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from sleight.core import registry
-from sleight.core.record import Record
 from sleight.server.faults import Declined
 from sleight.server.names import shown_names
+from sleight.server.resuming import UNDO, first_numbers, keep, mask, opening
+from sleight.server.stored import StoredRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
-    from sleight.core.record import AnyPosition
+    from sleight.core.record import Ahead, AnyPosition
     from sleight.core.refusal import Refusal
-    from sleight.server.store import Header, Seat, Stored, StoredRow
-
-UNDO = "undo"
-"""How the row of an undo is written."""
+    from sleight.server.stored import Header, Kept, Seat, Stored
 
 Viewer = int | None
 """A seat, or None for a spectator."""
@@ -92,7 +90,8 @@ class Play:
     """One table in memory."""
 
     def __init__(self, stored: Stored) -> None:
-        self.header: Header = stored.header
+        opened = opening(stored)
+        self.header: Header = opened.header
         self.seats: tuple[Seat, ...] = stored.seats
         self.game = registry.game(stored.header.game)
         self.lock = asyncio.Lock()
@@ -113,13 +112,20 @@ class Play:
         self.chatted = 0
         """Counts what was said here since the table is in memory."""
 
-        self._check_rules()
-        self.record = self._first_record()
+        self.record = opened.record
+        self.resumption = opened.resumption
+        """Where the table goes on after an upgrade, if its first rows cannot be replayed any more."""
+
+        self.upgraded = opened.upgraded
+        self.kept = 0 if stored.kept is None else stored.kept.rows
+        """After how many rows the position was stored last."""
+
+        self._history = stored.rows[: opened.skipped]
         self.steps: list[Step] = []
-        self.keys: dict[tuple[int, str], int] = {}
+        self.keys = {(row.seat, row.key): row.seq for row in self._still_valid() if row.key is not None}
         self._seen: dict[Viewer, Seen] = {}
         self._note(None, self.record.position.told)
-        for row in stored.rows:
+        for row in opened.rows:
             self.take(row)
 
     # --- what is so -----------------------------------------------------------------------------
@@ -133,6 +139,11 @@ class Play:
     def position(self) -> AnyPosition:
         """The table now."""
         return self.record.position
+
+    @property
+    def rows(self) -> int:
+        """How many rows are stored of the table."""
+        return len(self._history) + len(self.record.rows)
 
     @property
     def started(self) -> bool:
@@ -161,8 +172,15 @@ class Play:
         return seen.follow(self.steps)
 
     def seq_of_row(self, viewer: Viewer, row: int) -> int:
-        """The viewer's sequence number of one of its own rows."""
-        return bisect_left(self.seen(viewer), row + 1)
+        """The viewer's sequence number of one of its own rows; history counts as the first moment."""
+        return bisect_left(self.seen(viewer), max(row + 1 - len(self._history), 0))
+
+    def taken_back(self, viewer: Viewer) -> int:
+        """How many moves an upgrade has taken back, as far as a viewer may know of them."""
+        if self.resumption is None:
+            return 0
+        lost = self._history[self.resumption.kept :]
+        return sum(row.seat == viewer or bool(row.public) for row in lost)
 
     def seq_at(self, viewer: Viewer, step: int) -> int:
         """The sequence number of what a viewer had noticed last when a step was made."""
@@ -201,14 +219,24 @@ class Play:
 
     def take(self, row: StoredRow) -> None:
         """Follow a row that is stored."""
-        events: Sequence[Event] = []
-        if row.written == UNDO:
-            self.record.undo(row.seat)
-        else:
-            events = self.record.add(row.seat, self.game.parse(row.written))
+        choice = None if row.written == UNDO else self.game.parse(row.written)
+        self.follow(row, self.record.ahead(row.seat, choice))
+
+    def follow(self, row: StoredRow, ahead: Ahead) -> None:
+        """Follow a row that is stored, and that was played ahead."""
+        events = self.record.keep(ahead)
         if row.key is not None:
             self.keys[row.seat, row.key] = row.seq
         self._note(row, events)
+
+    def row_of(self, ahead: Ahead, written: str, key: str) -> StoredRow:
+        """The row that something played ahead becomes."""
+        public = any(event.seen_by(None) is not None for event in ahead.events)
+        return StoredRow(self.rows, ahead.row.seat, written, key, mask(ahead.position.waiting), public)
+
+    def keep(self, position: AnyPosition, rows: int) -> Kept:
+        """A position of this table, to be stored."""
+        return keep(self.header, position, rows)
 
     def change(self, seat: Seat) -> None:
         """Another sits here now."""
@@ -223,10 +251,10 @@ class Play:
         self.header = msgspec.structs.replace(self.header, **columns)
 
     def _note(self, row: StoredRow | None, events: Sequence[Event]) -> None:
-        position = self.position.copy()
+        position = self.position
         undo, ranks = self.record.undoable_by, tuple(position.ranks)
         if row is None:
-            numbers = (0,) * self.header.seats
+            numbers = first_numbers(self.header.seats, self._history)
             self.steps.append(Step(None, False, tuple(events), position, numbers, None, undo, ranks))
             return
         undoes = row.written == UNDO
@@ -235,14 +263,6 @@ class Play:
         )
         self.steps.append(Step(row.seat, undoes, events, position, numbers, row.key, undo, ranks))
 
-    def _first_record(self) -> Record:
-        header = self.header
-        if header.start is not None:
-            return Record.start(self.game, position=self.game.from_dict(header.start))
-        return Record.start(self.game, seats=header.seats, seed=header.seed, options=header.options)
-
-    def _check_rules(self) -> None:
-        """Rows mean something only under the rules and the data with which they were played."""
-        now = (self.game.rules_version, self.game.data_digest)
-        if (self.header.rules, self.header.data) != now:
-            raise Declined("rules-changed", rules=self.header.rules, known=self.game.rules_version)
+    def _still_valid(self) -> list[StoredRow]:
+        """The rows of history that were not taken back."""
+        return self._history if self.resumption is None else self._history[: self.resumption.kept]

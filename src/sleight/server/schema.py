@@ -1,4 +1,4 @@
-"""The tables of the database. What a game is made of is its header and its rows, nothing else."""
+"""The tables of the database. A game is made of its header and its rows; a position is kept for upgrades."""
 
 from __future__ import annotations
 
@@ -59,7 +59,31 @@ rows = Table(
     Column("written", String(512), nullable=False),
     Column("key", String(64)),
     Column("at", BigInteger, nullable=False),
+    # The seats that are waited for after the row, a bit each.
+    Column("waiting", Integer),
+    Column("public", Boolean),
     UniqueConstraint("table", "seat", "key", name="rows_key"),
+)
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("rows", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(128), nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+)
+
+resumptions = Table(
+    "resumptions",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("rows", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("kept", Integer, nullable=False),
 )
 
 votes = Table(

@@ -13,7 +13,7 @@ from sleight.bots import bot_codes, check_codes
 from sleight.core.option import SeatOption
 from sleight.server import secrets
 from sleight.server.faults import Declined
-from sleight.server.store import Seat
+from sleight.server.stored import Seat
 from sleight.server.tables import PERSON, Tables
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from sleight.core.record import AnyPosition
     from sleight.core.registry import AnyGame
     from sleight.server.play import Play, Viewer
-    from sleight.server.store import Settings, Store
+    from sleight.server.store import Store
+    from sleight.server.stored import Settings
 
 _FIRST = "first"
 """The option by which a game lets its table name who begins, where it has one."""

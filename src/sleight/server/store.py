@@ -1,109 +1,28 @@
-"""What is stored of a table, and how it is written: a move counts once its row is committed."""
+"""How tables are written and read: a move counts once its row is committed."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sleight.server import schema
+from sleight.server.due import due_tables
 from sleight.server.row_insert import RowInsert
-from sleight.server.writer import Writer
+from sleight.server.stored import ChatLine, Header, Kept, Resumption, Seat, Settings, Stored, StoredRow
+from sleight.server.writer import NewRow, Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Connection, Engine, Table
 
 Result = TypeVar("Result")
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What a table decides besides the options of its game."""
-
-    open: bool = True
-    """Listed in the lobby; otherwise by invitation only."""
-
-    chat: bool = True
-    """May people write while the game runs?"""
-
-    hints: bool = True
-    """May people ask a bot for a hint?"""
-
-    odds: bool = True
-    """May people see the exact odds of their choices?"""
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that the first position of a table is made from, and how the table is run."""
-
-    id: str
-    game: str
-    rules: int
-    data: str
-    seats: int
-    options: dict[str, Any]
-    seed: int | None
-    start: dict[str, Any] | None
-    commitment: str
-    settings: Settings
-    invitation: str
-    created: int
-    started: int | None = None
-    ended: int | None = None
-    next: str | None = None
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who has a seat: a person by token, a bot by code, a bot in a person's place, or nobody."""
-
-    seat: int
-    name: str | None = None
-    token: str | None = None
-    """A digest of the token, never the token."""
-
-    bot: str | None = None
-    resigned: bool = False
-
-    @property
-    def free(self) -> bool:
-        """True if nobody sits here yet."""
-        return self.token is None and self.bot is None
-
-    @property
-    def person(self) -> bool:
-        """True if a person answers here now."""
-        return self.token is not None and self.bot is None
-
-
-class StoredRow(NamedTuple):
-    """One thing that a seat did: the text of a choice or an aside, or `undo`."""
-
-    seq: int
-    seat: int
-    written: str
-    key: str | None
-
-
-class ChatLine(NamedTuple):
-    """Something that somebody wrote."""
-
-    seq: int
-    seat: int
-    text: str
-    at: int
-
-
-class Stored(NamedTuple):
-    """A table as it is in the database."""
-
-    header: Header
-    seats: tuple[Seat, ...]
-    rows: list[StoredRow]
+Beside = TypeVar("Beside", Kept, Resumption)
 
 
 class Store:
@@ -122,7 +41,9 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------
 
-    async def add_table(self, header: Header, seats: Sequence[Seat], previous: str | None = None) -> str:
+    async def add_table(
+        self, header: Header, seats: Sequence[Seat], kept: Kept, previous: str | None = None
+    ) -> str:
         """Store a new table; as a rematch of another only if that has none yet. The id that counts."""
 
         def work(connection: Connection) -> str:
@@ -138,6 +59,7 @@ class Store:
                 schema.seats.insert(),
                 [{"table": header.id, **msgspec.structs.asdict(seat)} for seat in seats],
             )
+            self._keep(connection, [_kept_columns(header.id, kept)])
             return header.id
 
         return await self._writer.write(work)
@@ -153,7 +75,13 @@ class Store:
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
             if found is None:
                 return None
-            return Stored(_header(found), _seats(connection, table), _rows(connection, table, 0))
+            return Stored(
+                _header(found),
+                _seats(connection, table),
+                _rows(connection, table, 0),
+                _beside(connection, schema.positions, table, Kept),
+                _beside(connection, schema.resumptions, table, Resumption),
+            )
 
         return await self._read(work)
 
@@ -174,33 +102,74 @@ class Store:
 
         return await self._read(work)
 
-    async def running_with_bots(self) -> list[str]:
-        """The tables that go on by themselves: they have begun, have not ended, and a bot sits there."""
+    # --- going on after a start -----------------------------------------------------------------
+
+    async def due(self) -> list[str]:
+        """The tables that go on by themselves: a bot is waited for, or a start or an end is not noted."""
+        return await self._read(lambda connection: list(connection.execute(due_tables()).scalars()))
+
+    async def without_position(self) -> list[str]:
+        """The tables of the first version, of which no position is stored yet; the running ones first."""
+        kept = select(schema.positions.c.table)
         query = (
             select(schema.tables.c.id)
-            .where(schema.tables.c.started.is_not(None), schema.tables.c.ended.is_(None))
-            .where(
-                schema.tables.c.id.in_(select(schema.seats.c.table).where(schema.seats.c.bot.is_not(None)))
-            )
-            .order_by(schema.tables.c.created)
+            .where(schema.tables.c.id.not_in(kept))
+            .order_by(schema.tables.c.ended.is_not(None), schema.tables.c.created)
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def keep(self, kept: Mapping[str, Kept]) -> None:
+        """Store the positions of some tables."""
+        columns = [_kept_columns(table, each) for table, each in kept.items()]
+        await self._writer.write(lambda connection: self._keep(connection, columns))
+
+    async def upgrade(self, header: Header, kept: Kept | None, resumption: Resumption | None) -> None:
+        """A table goes on under other rules or other data, perhaps from a position."""
+
+        def work(connection: Connection) -> None:
+            _set(connection, schema.tables, {"id": header.id}, rules=header.rules, data=header.data)
+            if kept is not None:
+                self._keep(connection, [_kept_columns(header.id, kept)])
+            if resumption is not None:
+                columns = {"table": header.id, **msgspec.structs.asdict(resumption)}
+                insert = self._insert(schema.resumptions).values(**columns)
+                connection.execute(insert.on_conflict_do_update(index_elements=["table"], set_=columns))
+
+        await self._writer.write(work)
+
+    def _keep(self, connection: Connection, columns: list[dict[str, Any]]) -> None:
+        """A newer position takes the place of an older one, never the other way round."""
+        if not columns:
+            return
+        insert = self._insert(schema.positions)
+        newer = insert.on_conflict_do_update(
+            index_elements=["table"],
+            set_={name: insert.excluded[name] for name in columns[0]},
+            where=schema.positions.c.rows <= insert.excluded.rows,
+        )
+        connection.execute(newer, columns)
+
     # --- rows -----------------------------------------------------------------------------------
 
-    async def add_row(self, table: str, row: StoredRow) -> bool:
-        """Store a row; False if another row already has its number or its key."""
-        return await self._writer.write_row((table, *row, now()))
+    async def add_row(self, table: str, row: StoredRow, kept: Kept | None = None) -> bool:
+        """Store a row, and the position after it; False if another row has its number or its key."""
+        seq, seat, written, key, waiting, public = row
+        columns = None if kept is None else _kept_columns(table, kept)
+        values = (table, seq, seat, written, key, now(), waiting, public)
+        return await self._writer.write_row(NewRow(values, columns))
 
     async def written(self) -> None:
         """Wait until everything is stored that was handed in before."""
         await self._writer.write(lambda _: None)
 
-    def _add_rows(self, connection: Connection, rows: list[tuple[Any, ...]]) -> list[bool]:
+    def _add_rows(self, connection: Connection, rows: list[NewRow]) -> list[bool]:
         """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
-        if self._insert_rows(connection, rows) == len(rows):
-            return [True] * len(rows)
-        return [_is_stored(connection, table, StoredRow(*row)) for table, *row, _ in rows]
+        taken = [True] * len(rows)
+        if self._insert_rows(connection, [row.values for row in rows]) != len(rows):
+            taken = [_is_stored(connection, row.values) for row in rows]
+        kept = [row.kept for row, its in zip(rows, taken, strict=True) if its and row.kept is not None]
+        self._keep(connection, kept)
+        return taken
 
     # --- seats ----------------------------------------------------------------------------------
 
@@ -329,17 +298,29 @@ def _seats(connection: Connection, table: str) -> tuple[Seat, ...]:
 
 def _rows(connection: Connection, table: str, first: int) -> list[StoredRow]:
     where = schema.rows.c
-    query = select(where.seq, where.seat, where.written, where.key)
+    query = select(*(where[name] for name in StoredRow._fields))
     query = query.where(where.table == table, where.seq >= first).order_by(where.seq)
     return [StoredRow(*row) for row in connection.execute(query)]
 
 
-def _is_stored(connection: Connection, table: str, row: StoredRow) -> bool:
+def _is_stored(connection: Connection, values: tuple[Any, ...]) -> bool:
     """True if the row with this number says just this."""
+    table, seq, seat, written, key, *_ = values
     where = schema.rows.c
-    query = select(where.seq, where.seat, where.written, where.key)
-    found = connection.execute(query.where(where.table == table, where.seq == row.seq)).first()
-    return found is not None and tuple(found) == row
+    query = select(where.seat, where.written, where.key)
+    found = connection.execute(query.where(where.table == table, where.seq == seq)).first()
+    return found is not None and tuple(found) == (seat, written, key)
+
+
+def _beside(connection: Connection, table: Table, id: str, kind: type[Beside]) -> Beside | None:
+    """What is stored beside a table, if anything is."""
+    columns = [table.c[name] for name in kind.__struct_fields__]
+    found = connection.execute(select(*columns).where(table.c.table == id)).first()
+    return None if found is None else kind(**found._mapping)
+
+
+def _kept_columns(table: str, kept: Kept) -> dict[str, Any]:
+    return {"table": table, **msgspec.structs.asdict(kept)}
 
 
 def _set(connection: Connection, table: Table, where: dict[str, object], **columns: object) -> None:

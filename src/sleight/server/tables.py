@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -13,18 +15,24 @@ from sleight.core.errors import BadInput, Illegal
 from sleight.core.text import text
 from sleight.server import secrets
 from sleight.server.faults import Declined
-from sleight.server.play import UNDO, Play
-from sleight.server.store import Header, Seat, Settings, StoredRow, now
+from sleight.server.play import Play
+from sleight.server.resuming import UNDO, keep
+from sleight.server.store import now
+from sleight.server.stored import Header, Seat, Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import AsyncIterator, Mapping, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.record import AnyPosition
+    from sleight.core.record import Ahead, AnyPosition
     from sleight.core.registry import AnyGame
     from sleight.server.config import Config
     from sleight.server.hub import Hub
     from sleight.server.store import Store
+    from sleight.server.stored import Kept, StoredRow
+
+_KEEP_EVERY = 20
+"""After so many rows the position is stored with them."""
 
 PERSON = "person"
 """What a plan of seats calls a seat for a person; everything else is the code of a bot."""
@@ -64,6 +72,8 @@ class Tables:
         self._plays: dict[str, Play] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._following: set[asyncio.Task[None]] = set()
+        self._loader = ThreadPoolExecutor(1, "sleight-loader")
+        """Replaying is all thinking: several threads would only take the interpreter from each other."""
 
     @property
     def in_memory(self) -> int:
@@ -97,7 +107,8 @@ class Tables:
             seats.get(seat) or Seat(seat, bot=None if code == PERSON else code)
             for seat, code in enumerate(players)
         ]
-        table = await self.store.add_table(header, taken, previous)
+        first = game.new(header.seats, header.seed or 0, chosen) if start is None else start
+        table = await self.store.add_table(header, taken, keep(header, first, 0), previous)
         play = await self.find(table)
         await self.settle(play)
         return play
@@ -119,21 +130,53 @@ class Tables:
         stored = await self.store.load(table)
         if stored is None:
             raise Declined("table-unknown", table=table)
-        play = await asyncio.to_thread(Play, stored)
+        play = await asyncio.get_running_loop().run_in_executor(self._loader, Play, stored)
+        await self._note_opening(play, stored.kept)
         self._plays[table] = play
         await self.settle(play)
         return play
 
-    def evict(self) -> int:
+    async def _note_opening(self, play: Play, kept: Kept | None) -> None:
+        """Store what an upgrade has changed, and a position where there is none."""
+        if play.upgraded:
+            now_kept = play.keep(play.position, play.rows)
+            await self.store.upgrade(play.header, now_kept, play.resumption)
+            play.kept = play.rows
+        elif kept is None:
+            await self.keep([play])
+
+    @asynccontextmanager
+    async def borrowed(self, table: str) -> AsyncIterator[Play]:
+        """A table for a while; if nobody else has asked for it meanwhile, it leaves the memory again."""
+        known = table in self._plays
+        play = await self.find(table)
+        found = play.touched
+        try:
+            yield play
+        finally:
+            if not known and play.touched == found and not self._in_use(play):
+                await self._forget([play])
+
+    async def keep(self, plays: Sequence[Play]) -> None:
+        """Store the positions of tables that have gone on since theirs was stored."""
+        await self.store.keep({play.id: play.keep(play.position, play.rows) for play in plays})
+        for play in plays:
+            play.kept = play.rows
+
+    async def _forget(self, plays: Sequence[Play]) -> None:
+        await self.keep([play for play in plays if play.kept < play.rows])
+        for play in plays:
+            if not self._in_use(play):
+                self._plays.pop(play.id, None)
+
+    def _in_use(self, play: Play) -> bool:
+        return bool(play.watchers) or play.lock.locked()
+
+    async def evict(self) -> int:
         """Forget the tables that nobody has looked at for a while; how many."""
         oldest = time.monotonic() - self.config.idle_seconds
-        idle = [
-            id
-            for id, play in self._plays.items()
-            if play.touched < oldest and not play.watchers and not play.lock.locked()
-        ]
-        for id in idle:
-            del self._plays[id]
+        idle = [play for play in self._plays.values() if play.touched < oldest and not self._in_use(play)]
+        await self._forget(idle)
         return len(idle)
 
     # --- moving forward -------------------------------------------------------------------------
@@ -152,9 +195,11 @@ class Tables:
             raise
 
     async def finish(self) -> None:
-        """Wait until everything that was stored is followed."""
+        """Wait until everything that was stored is followed, and store where the tables stand."""
         while self._following:
             await asyncio.wait(self._following)
+        await self.keep([play for play in self._plays.values() if play.kept < play.rows])
+        self._loader.shutdown()
 
     async def _answer(self, play: Play, seat: int, answer: Answer, bot: str | None) -> Answered:
         async with play.lock:
@@ -163,17 +208,19 @@ class Tables:
                 known = play.keys.get((seat, answer.key))
                 if known is not None:
                     return Answered(known, play.seq_of_row(seat, known))
-                row = self._row(play, seat, answer, bot)
-                stored = await self.store.add_row(play.id, row)
+                row, ahead = self._row(play, seat, answer, bot)
+                kept = _due(play, ahead.position)
+                stored = await self.store.add_row(play.id, row, kept)
                 if not stored:
                     await self._catch_up(play)
-            play.take(row)
+            play.follow(row, ahead)
+            play.kept = play.kept if kept is None else kept.rows
             await self._note_end(play)
         self.news(play)
         return Answered(row.seq, play.seq_of_row(seat, row.seq))
 
-    def _row(self, play: Play, seat: int, answer: Answer, bot: str | None) -> StoredRow:
-        """The row of an answer, or the reason why there is none."""
+    def _row(self, play: Play, seat: int, answer: Answer, bot: str | None) -> tuple[StoredRow, Ahead]:
+        """The row of an answer and what it does, or the reason why there is none."""
         if not play.started:
             raise Declined("not-started")
         if play.seats[seat].bot != bot:
@@ -185,7 +232,8 @@ class Tables:
         if refusal is not None:
             raise Illegal(refusal)
         written = UNDO if answer.choice is None else text(answer.choice)
-        return StoredRow(len(play.record.rows), seat, written, answer.key)
+        ahead = play.record.ahead(seat, answer.choice)
+        return play.row_of(ahead, written, answer.key), ahead
 
     async def _follow(self, play: Play) -> None:
         """Follow what somebody who has gone has left in the writer's hands."""
@@ -197,12 +245,12 @@ class Tables:
 
     async def _catch_up(self, play: Play) -> None:
         """Follow the rows that are stored but not known here."""
-        for row in await self.store.rows(play.id, len(play.record.rows)):
+        for row in await self.store.rows(play.id, play.rows):
             play.take(row)
 
     def news(self, play: Play) -> None:
         """Tell everybody who looks at a table that something has happened, and let the bots look."""
-        self.hub.publish(play.id, len(play.record.rows))
+        self.hub.publish(play.id, play.rows)
         if self.driver is not None:
             self.driver.wake(play)
 
@@ -224,6 +272,12 @@ class Tables:
         at = now()
         await self.store.mark(play.id, ended=at)
         play.mark(ended=at)
+
+
+def _due(play: Play, position: AnyPosition) -> Kept | None:
+    """The position after the next row, if it is to be stored with it: now and then, and at the end."""
+    rows = play.rows + 1
+    return play.keep(position, rows) if rows % _KEEP_EVERY == 0 or position.over else None
 
 
 def read_choice(game: AnyGame, written: str | dict[str, Any]) -> Choice:
@@ -249,8 +303,6 @@ def _new_header(
         seed = secrets.new_seed()
     begun = None if start is None else start.to_dict()
     written = str(seed) if begun is None else msgspec.json.encode(begun).decode()
-    if seed is not None:
-        game.new(seats, seed, options)
     return Header(
         id=secrets.new_id(),
         game=game.id,

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -15,11 +15,18 @@ Result = TypeVar("Result")
 
 _MOST_AT_ONCE = 256
 
-Row = tuple[Any, ...]
-Insert = Callable[["Connection", list[Row]], list[bool]]
+
+class NewRow(NamedTuple):
+    """A row, and the position after it if that is to be stored in the same transaction."""
+
+    values: tuple[Any, ...]
+    kept: dict[str, Any] | None = None
+
+
+Insert = Callable[["Connection", list[NewRow]], list[bool]]
 """Stores many rows at once and says of each whether it was taken."""
 
-Work = tuple[Callable[["Connection"], Any] | Row, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Work = tuple[Callable[["Connection"], Any] | NewRow, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 
 class Writer:
@@ -39,11 +46,11 @@ class Writer:
         """Do some work in a transaction and return once it is stored."""
         return cast("Result", await self._handed_in(work))
 
-    async def write_row(self, row: Row) -> bool:
+    async def write_row(self, row: NewRow) -> bool:
         """Store a row, together with all that wait; False if its number or its key was taken already."""
         return cast("bool", await self._handed_in(row))
 
-    def _handed_in(self, work: Callable[[Connection], Any] | Row) -> asyncio.Future[Any]:
+    def _handed_in(self, work: Callable[[Connection], Any] | NewRow) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._queue.put((work, future, loop))
@@ -92,11 +99,11 @@ class Writer:
         for loop, finished in by_loop.items():
             _hand_over(loop, _finish_all, finished)
 
-    def _done(self, connection: Connection, works: list[Callable[[Connection], Any] | Row]) -> list[Any]:
+    def _done(self, connection: Connection, works: list[Callable[[Connection], Any] | NewRow]) -> list[Any]:
         """Do everything; the rows, which are most of it, in one statement."""
-        rows = [work for work in works if isinstance(work, tuple)]
+        rows = [work for work in works if isinstance(work, NewRow)]
         taken = iter(self._insert(connection, rows) if rows else [])
-        return [next(taken) if isinstance(work, tuple) else work(connection) for work in works]
+        return [next(taken) if isinstance(work, NewRow) else work(connection) for work in works]
 
     def _write_one(self, work: Work) -> None:
         do, future, loop = work

@@ -8,7 +8,8 @@ from sleight.core import registry
 from sleight.server import wire
 from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
 from sleight.server.desk import table_out
-from sleight.server.store import Settings, now
+from sleight.server.store import now
+from sleight.server.stored import Settings
 
 
 @makes("/api/tables")
