@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,50 +12,26 @@ import pytest
 import sleight
 from sleight.server.backup import back_up, restore
 from sleight.server.database import database_url, open_database
+from sleight.server.lock import lock_database
 from tests.server.house import house, run
+from tests.server.postgres import PROGRAMS, cluster
 from tests.server.served import good, served
+from tests.server.test_lock import refuses_a_second_server
+from tests.server.test_stored import OLDER, goes_on
 from tests.server.test_writer import fail_alone, opened, write_together
 
-
-def _programs() -> Path | None:
-    found = shutil.which("pg_ctl")
-    return None if found is None else Path(found).resolve().parent
-
-
-PROGRAMS = _programs()
 HANG_UP = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'
 """
 
-
-def _command(*words: object) -> None:
-    """Run one of the programs; as root they refuse, so then as the user that Debian makes for them."""
-    prefix = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    subprocess.run([*prefix, *map(str, words)], check=True, stdout=subprocess.DEVNULL, cwd="/")
-
-
 if PROGRAMS is not None:
-    programs = PROGRAMS
 
     @pytest.fixture(scope="module")
-    def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    def url() -> Iterator[str]:
         """An empty database in a cluster of its own."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        folder = Path(subprocess.check_output(["mktemp", "-d"], text=True).strip())
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-        cluster = folder / "cluster"
-        _command(programs / "initdb", "-D", cluster, "-U", "postgres", "-A", "trust")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        _command(programs / "pg_ctl", "-D", cluster, "-o", options, "-w", "-l", folder / "log", "start")
-        try:
-            yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-        finally:
-            _command(programs / "pg_ctl", "-D", cluster, "-m", "immediate", "stop")
-            shutil.rmtree(folder, ignore_errors=True)
+        with cluster() as found:
+            yield found
 
     def test_tables_live_in_postgresql(url: str, tmp_path: Path) -> None:
         async def play() -> None:
@@ -111,9 +83,37 @@ if PROGRAMS is not None:
         async def write() -> None:
             async with house(tmp_path, url) as home:
                 table = await home.full_table(2, options={"first": 0})
-                with open_database(database_url(tmp_path, url)).begin() as connection:
-                    connection.exec_driver_sql(HANG_UP)
+                hang_up(url)
                 await home.play(table, 0, "call 8")
                 assert [row.written for row in await home.store.rows(table.id, 0)] == ["call 8"]
 
         run(write())
+
+    def test_a_second_server_is_refused(url: str, tmp_path: Path) -> None:
+        refuses_a_second_server(tmp_path, url)
+
+    def test_a_server_whose_database_hung_up_takes_it_again_or_stops(url: str, tmp_path: Path) -> None:
+        lock = lock_database(database_url(tmp_path, url))
+        hang_up(url)
+        assert lock.holds()
+        hang_up(url)
+        other = lock_database(database_url(tmp_path, url))
+        assert not lock.holds()
+        other.release()
+        lock.release()
+
+    def test_a_database_of_the_first_version_goes_on(url: str, tmp_path: Path) -> None:
+        with open_database(database_url(tmp_path, url)).connect() as connection:
+            alone = connection.execution_options(isolation_level="AUTOCOMMIT")
+            alone.exec_driver_sql("CREATE DATABASE older")
+        older = url.removesuffix("/postgres") + "/older"
+        with open_database(database_url(tmp_path, older)).begin() as connection:
+            connection.exec_driver_sql((OLDER / "postgresql" / "tables.sql").read_text())
+        with served(tmp_path, older) as server:
+            goes_on(server, OLDER / "postgresql")
+
+
+def hang_up(url: str) -> None:
+    """The database closes all connections."""
+    with open_database(database_url(Path(), url)).begin() as connection:
+        connection.exec_driver_sql(HANG_UP)

@@ -28,7 +28,7 @@ _STATUS = {
     "not-over": _CONFLICT,
     "not-waited": _CONFLICT,
     "question-stale": _CONFLICT,
-    "rules-changed": _CONFLICT,
+    "table-stranded": _CONFLICT,
     "seat-taken": _CONFLICT,
     "table-full": _CONFLICT,
     "table-started": _CONFLICT,

@@ -54,6 +54,22 @@ class Ended(Waits, frozen=True):
         return {"seats": self.seats, "count": len(self.seats)}
 
 
+class Upgraded(msgspec.Struct, frozen=True):
+    """The server was updated under a running game."""
+
+    game: ClassVar[str] = ""
+    count: int
+    """So many moves were taken back."""
+
+    def message_id(self) -> str:
+        """What the log says of it."""
+        return "notice-upgraded"
+
+    def words(self) -> dict[str, object]:
+        """How many moves."""
+        return {"count": self.count}
+
+
 @lru_cache(_KEPT)
 def _offer(choice: Choice, said: str) -> msgspec.Raw:
     """A choice as it is offered; choices are shared, so that this is written once for all tables."""
@@ -123,6 +139,7 @@ class Eyes:
             answered=step.key if step.seat == self.viewer else None,
             events=self._events(step),
             view=self.play.view(self.viewer, step),
+            notice=self._notice(step),
         )
 
     def encoded(self, seq: int) -> bytes:
@@ -142,8 +159,15 @@ class Eyes:
         entries = []
         for seq in range(first, last):
             step = self.play.step(self.viewer, seq)
-            entries.append(wire.LogEntry(seq, step.seat if step.undoes else None, self._events(step)))
+            undone = step.seat if step.undoes else None
+            entries.append(wire.LogEntry(seq, undone, self._events(step), self._notice(step)))
         return entries
+
+    def _notice(self, step: Step) -> str | None:
+        """What an upgrade has done to the table, at the moment with which it goes on."""
+        if self.play.resumption is None or step is not self.play.steps[0]:
+            return None
+        return self.sentence(Upgraded(self.play.taken_back(self.viewer)))
 
     def _events(self, step: Step) -> list[wire.EventOut]:
         faces = [event.seen_by(self.viewer) for event in step.events]

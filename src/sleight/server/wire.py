@@ -275,6 +275,8 @@ class Frame(msgspec.Struct, kw_only=True, tag="frame"):
 
     events: list[EventOut]
     view: Any
+    notice: str | None = None
+    """What the server itself has to say of this moment, such as that an upgrade has taken moves back."""
 
 
 class LogEntry(msgspec.Struct):
@@ -283,6 +285,7 @@ class LogEntry(msgspec.Struct):
     seq: int
     undone: int | None
     events: list[EventOut]
+    notice: str | None = None
 
 
 class LogOut(msgspec.Struct):

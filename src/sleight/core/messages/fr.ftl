@@ -23,6 +23,7 @@ error-number-least = { $name } doit valoir au moins { $least }, et non { $value 
 error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { WORD("system", $why) }.
 error-database-unknown = Cette base de données n’existe pas ; on la nomme ainsi : « sqlite:///dossier/fichier » ou « postgresql://nom@hôte/base ».
 error-database-unusable = La base de données est inutilisable : { $why }.
+error-database-taken = Un autre serveur sleight utilise déjà cette base de données : { $holder }. Arrêtez-le d’abord, ou indiquez une autre base.
 error-database-not-empty = La base de données n’est pas vide ; une sauvegarde ne se restaure que dans une base vide.
 error-backup-wrong = Le fichier { $file } n’est pas une sauvegarde entière de sleight.
 error-data-unreadable = Les données { $file } ne peuvent pas être lues : { WORD("system", $why) }.

@@ -6,6 +6,14 @@ status-over = { $count ->
    *[other] The game is over; { $seats } have won.
 }
 
+# What the log says when the rules or the cards of a running game have changed.
+
+notice-upgraded = { $count ->
+    [0] The server was updated. The game goes on where it stood; what happened before is no longer shown.
+    [one] The server was updated, and { $count } move was taken back. The game goes on from there; what happened before is no longer shown.
+   *[other] The server was updated, and { $count } moves were taken back. The game goes on from there; what happened before is no longer shown.
+}
+
 # The page of a server without a client.
 
 client-missing = The client is not built here; “make play” builds it. The API is there: /api/openapi.json describes it.
@@ -34,7 +42,7 @@ error-not-over = The game is not over yet.
 error-not-waited = The game does not wait for this seat.
 error-question-stale = That question has been answered already; the number of the open one is { $number }.
 error-choice-wrong = This is no choice of the game: { $why }.
-error-rules-changed = This table was played with version { $rules } of the rules or with other data; this is version { $known }.
+error-table-stranded = This game was played with version { $rules } of the rules or with other cards, and version { $known } cannot read where it stood. The points by seat: { $scores }. Start a new table, or ask the host to go back to the older server.
 error-moment-unknown = There is no moment { $moment }; the newest is { $most }.
 error-moment-over = At moment { $moment } the game was over; it goes on from an earlier one.
 error-chat-closed = At this table nobody writes while the game runs.

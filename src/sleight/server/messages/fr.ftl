@@ -6,6 +6,14 @@ status-over = { $count ->
    *[other] La partie est finie ; victoire partagée pour { $seats }.
 }
 
+# Ce que dit le journal quand les règles ou les cartes d’une partie en cours ont changé.
+
+notice-upgraded = { $count ->
+    [0] Le serveur a été mis à jour. La partie continue où elle en était ; ce qui précède n’est plus affiché.
+    [one] Le serveur a été mis à jour, et { $count } coup a été annulé. La partie continue à partir de là ; ce qui précède n’est plus affiché.
+   *[other] Le serveur a été mis à jour, et { $count } coups ont été annulés. La partie continue à partir de là ; ce qui précède n’est plus affiché.
+}
+
 # La page d’un serveur sans client.
 
 client-missing = Le client n’est pas construit ici ; « make play » le construit. L’API est là : /api/openapi.json la décrit.
@@ -34,7 +42,7 @@ error-not-over = La partie n’est pas encore finie.
 error-not-waited = La partie n’attend pas cette place.
 error-question-stale = Cette question a déjà sa réponse ; la question ouverte porte le numéro { $number }.
 error-choice-wrong = Ce n’est pas un choix de ce jeu : { $why }.
-error-rules-changed = Cette table a été jouée avec la version { $rules } des règles ou avec d’autres données ; la version est maintenant { $known }.
+error-table-stranded = Cette partie a été jouée avec la version { $rules } des règles ou avec d’autres cartes, et la version { $known } ne sait plus lire sa position. Les points par siège : { $scores }. Ouvrez une nouvelle table, ou demandez à l’hôte de revenir à l’ancien serveur.
 error-moment-unknown = Le moment { $moment } n’existe pas ; le plus récent est { $most }.
 error-moment-over = Au moment { $moment }, la partie était finie ; elle continue à partir d’un moment antérieur.
 error-chat-closed = À cette table, on n’écrit pas pendant la partie.

@@ -1,0 +1,52 @@
+"""One database, one server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import sleight
+from sleight.server.database import database_url
+from sleight.server.lock import lock_database
+from tests.server.process import process
+from tests.server.served import served
+
+
+def refuses_a_second_server(folder: Path, url: str | None = None) -> None:
+    """While one server runs a second is refused, and told where the first is; afterwards it may have it."""
+    with served(folder, url) as server:
+        with pytest.raises(sleight.BadInput) as refused, served(folder, url):
+            raise AssertionError("two servers on one database")
+        assert refused.value.code == "database-taken"
+        holder = str(refused.value.arguments["holder"])
+        assert f"127.0.0.1:{server.port}" in holder
+        assert f"pid {os.getpid()}" in holder
+        assert server.http.get("/api/health").status_code == 200
+    with served(folder, url) as server:
+        assert server.http.get("/api/health").status_code == 200
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    refuses_a_second_server(tmp_path)
+
+
+def test_a_link_to_the_same_file_is_the_same_database(tmp_path: Path) -> None:
+    lock = lock_database(database_url(tmp_path, None))
+    (tmp_path / "sleight.sqlite3").touch()
+    (tmp_path / "other").symlink_to(tmp_path)
+    with pytest.raises(sleight.BadInput):
+        lock_database(database_url(tmp_path / "other", None))
+    lock.release()
+
+
+def test_a_second_process_says_in_a_sentence_who_has_the_database(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with process(folder) as first:
+        with pytest.raises(AssertionError), process(folder):
+            pass
+        assert f"Another sleight server is using this database: 127.0.0.1:{first.port}" in first.logged()
+        first.end(9)
+    with process(folder) as second:
+        assert second.port
