@@ -15,6 +15,11 @@ from tests.server.house import house
 from tests.server.process import Process
 
 TABLES = 20
+PLANS = (
+    ("abracada", ["person", "random"]),
+    ("abracada", ["person", "odds", "random"]),
+    ("trickerion", ["person", "random"]),
+)
 
 
 class Player:
@@ -64,8 +69,8 @@ def _acknowledged(players: list[Player]) -> int:
 async def _fill(http: httpx.AsyncClient, players: list[Player], rng: random.Random) -> None:
     """Twenty tables that are not over."""
     while len([player for player in players if not player.over]) < TABLES:
-        plan = rng.choice([["person", "random"], ["person", "odds", "random"]])
-        made = await http.post("/api/tables", json={"game": "abracada", "players": plan, "name": "Ann"})
+        game, plan = rng.choice(PLANS)
+        made = await http.post("/api/tables", json={"game": game, "players": plan, "name": "Ann"})
         assert made.status_code == 201, made.text
         players.append(Player(made.json(), random.Random(rng.random())))
 
@@ -85,10 +90,10 @@ async def _killed_under_load(players: list[Player], rng: random.Random, process:
         assert each is None or isinstance(each, httpx.TransportError), each
 
 
-async def _verify(folder: Path, players: list[Player]) -> int:
+async def _verify(folder: Path, players: list[Player], url: str | None) -> int:
     """Every acknowledged key is stored exactly once, and what is in memory equals a replay."""
     rows = 0
-    async with house(folder) as home:
+    async with house(folder, url) as home:
         for player in players:
             stored = await home.store.rows(player.table, 0)
             assert [row.seq for row in stored] == list(range(len(stored)))
@@ -102,27 +107,28 @@ async def _verify(folder: Path, players: list[Player]) -> int:
     return rows
 
 
-def _run(folder: Path, kills: int) -> tuple[int, int]:
+def killed(folder: Path, kills: int, url: str | None = None) -> tuple[int, int]:
+    """Kill a server that many times; how many rows are stored, and how many answers were acknowledged."""
     rng = random.Random(kills)
     players: list[Player] = []
     folder.mkdir()
     rows = 0
     for _ in range(kills):
-        process = Process(folder)
+        process = Process(folder, *(["--database", url] if url else []))
         try:
             asyncio.run(_killed_under_load(players, rng, process))
         finally:
             process.close()
-        rows = asyncio.run(_verify(folder, players))
+        rows = asyncio.run(_verify(folder, players, url))
     return rows, _acknowledged(players)
 
 
 def test_three_kills_lose_nothing(tmp_path: Path) -> None:
-    rows, acknowledged = _run(tmp_path / "data", 3)
+    rows, acknowledged = killed(tmp_path / "data", 3)
     assert rows >= acknowledged > 0
 
 
 @pytest.mark.long
-def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    rows, acknowledged = _run(tmp_path / "data", 100)
-    assert rows >= acknowledged > 1_000
+def test_three_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    rows, acknowledged = killed(tmp_path / "data", 300)
+    assert rows >= acknowledged > 3_000

@@ -16,6 +16,7 @@ from sleight.server.lock import lock_database
 from tests.server.house import house, run
 from tests.server.postgres import PROGRAMS, cluster
 from tests.server.served import good, served
+from tests.server.test_kill import killed
 from tests.server.test_lock import refuses_a_second_server
 from tests.server.test_stored import OLDER, goes_on
 from tests.server.test_writer import fail_alone, opened, write_together
@@ -88,6 +89,11 @@ if PROGRAMS is not None:
                 assert [row.written for row in await home.store.rows(table.id, 0)] == ["call 8"]
 
         run(write())
+
+    @pytest.mark.long
+    def test_fifty_kills_lose_nothing(url: str, tmp_path: Path) -> None:
+        rows, acknowledged = killed(tmp_path / "data", 50, url)
+        assert rows >= acknowledged > 500
 
     def test_a_second_server_is_refused(url: str, tmp_path: Path) -> None:
         refuses_a_second_server(tmp_path, url)
