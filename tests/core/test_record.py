@@ -52,7 +52,7 @@ def test_a_record_of_the_whole_game_has_a_header_rows_and_fingerprints() -> None
     record = played(seats=3, seed=9, easy=True, last_standing=False)
     lines = record.to_text().splitlines()
     assert lines[0] == (
-        '{"sleight":1,"game":"abracada","rules":1,"data":"' + GAME.data_digest + '","seats":3,"seed":9,'
+        '{"sleight":1,"game":"abracada","rules":1,"data":"' + GAME.table_digest({}) + '","seats":3,"seed":9,'
         '"options":{"easy":true}}'
     )
     assert lines[1] == record.rows[0].written
@@ -156,7 +156,7 @@ def test_a_damaged_record_says_which_line_and_why() -> None:
     damaged(["[1, 2]"], "record-foreign", 1)
     damaged([lines[0].replace('"sleight":1', '"sleight":2'), *lines[1:]], "record-format", 1)
     damaged([lines[0].replace('"rules":1', '"rules":99'), *lines[1:]], "record-rules", 1)
-    damaged([lines[0].replace(GAME.data_digest, "00000000"), *lines[1:]], "record-data", 1)
+    damaged([lines[0].replace(GAME.table_digest({}), "00000000"), *lines[1:]], "record-data", 1)
     damaged([lines[0].replace("abracada", "chess"), *lines[1:]], "record-header", 1)
     damaged([lines[0].replace('"seats":4', '"seats":9'), *lines[1:]], "record-header", 1)
     damaged([lines[0].replace('"seats":4', '"seats":"4"'), *lines[1:]], "record-header", 1)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput, listed
 from sleight.core.position import Position
 from sleight.core.text import text
@@ -43,7 +44,13 @@ class Game(ABC, Generic[P, V]):
     """What is printed on cards and boards, as one value; None for a game that prints nothing."""
 
     data_digest: str
-    """A digest of the printed data; a record says which data it was played with."""
+    """A digest of all printed data."""
+
+    data_parts: Mapping[str, str] = {}
+    """Digests of parts of the data by name, for a game of which a table may leave parts in the box."""
+
+    former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Digests of all data that stand in older headers, with the parts that each of them stood for."""
 
     elsewhere: ClassVar[frozenset[str]] = frozenset()
     """Codes of refusals that say only that something else is asked first; better reasons go before them."""
@@ -92,6 +99,35 @@ class Game(ABC, Generic[P, V]):
         """What is printed, as plain data for a client that draws it."""
         plain: dict[str, Any] = {} if self.printed is None else msgspec.to_builtins(self.printed)
         return plain
+
+    def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        """The parts of the data that a table with these options uses; options left out have their default."""
+        return tuple(self.data_parts)
+
+    def table_digest(self, options: Mapping[str, object]) -> str:
+        """A digest of the data that a table with these options uses, for headers of records and tables."""
+        used = self._used(options)
+        return digest_of(used) if used else self.data_digest
+
+    def accepts_digest(self, digest: str, options: Mapping[str, object]) -> bool:
+        """True if a table with these options and this digest used the same data as it would use here."""
+        if digest in (self.table_digest(options), self.data_digest):
+            return True
+        then = self.former_digests.get(digest)
+        return then is not None and self._used(options).items() <= then.items()
+
+    def table_options(
+        self, options: Mapping[str, object], start: Mapping[str, object] | None
+    ) -> Mapping[str, object]:
+        """The options of a table: those of its header or, if it began with a saved position, of that one."""
+        if start is None:
+            return options
+        saved = start.get("options")
+        return saved if isinstance(saved, dict) else {}
+
+    def _used(self, options: Mapping[str, object]) -> dict[str, str]:
+        chosen = {name: options.get(name, option.default) for name, option in self.options.items()}
+        return {part: self.data_parts[part] for part in self.parts_used(chosen)}
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not take."""

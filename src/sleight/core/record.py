@@ -42,6 +42,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str
     rules: int
     data: str
+    """The digest of the data that the table used (`Game.table_digest`)."""
+
     seats: int
     seed: int | None = None
     options: dict[str, Any] = {}
@@ -103,9 +105,8 @@ class Record:
         else:
             start = None
         chosen = {name: value for name, value in (options or {}).items() if value != _default(game, name)}
-        header = Header(
-            FORMAT, game.id, game.rules_version, game.data_digest, seats, seed, chosen, players, start
-        )
+        data = game.table_digest(game.table_options(chosen, start))
+        header = Header(FORMAT, game.id, game.rules_version, data, seats, seed, chosen, players, start)
         return cls(game, header, _first_position(game, header))
 
     def add(self, seat: int, choice: Choice) -> list[Event]:
@@ -326,8 +327,12 @@ def _check_header(header: Header, game: AnyGame) -> None:
         raise BadRecord("record-game", line=1, game=header.game, known=game.id)
     if header.rules != game.rules_version:
         raise BadRecord("record-rules", line=1, rules=header.rules, known=game.rules_version)
-    if header.data != game.data_digest:
-        raise BadRecord("record-data", line=1, data=header.data, known=game.data_digest)
+    if header.start is None:
+        game.check_seats(header.seats)
+        game.read_options(header.options, header.seats)
+    options = game.table_options(header.options, header.start)
+    if not game.accepts_digest(header.data, options):
+        raise BadRecord("record-data", line=1, data=header.data, known=game.table_digest(options))
 
 
 def _check_end(lines: list[str], number: int) -> None:

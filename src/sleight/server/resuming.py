@@ -93,7 +93,8 @@ def first_numbers(seats: int, history: Sequence[StoredRow]) -> tuple[int, ...]:
 
 
 def _unchanged(header: Header, game: AnyGame) -> bool:
-    return (header.rules, header.data) == (game.rules_version, game.data_digest)
+    options = game.table_options(header.options, header.start)
+    return header.rules == game.rules_version and game.accepts_digest(header.data, options)
 
 
 def _as_stored(stored: Stored, game: AnyGame) -> Opening:
@@ -117,7 +118,8 @@ def _older(game: AnyGame, position: str) -> AnyPosition:
 
 
 def _upgraded(stored: Stored, game: AnyGame) -> Opening:
-    header = msgspec.structs.replace(stored.header, rules=game.rules_version, data=game.data_digest)
+    digest = game.table_digest(game.table_options(stored.header.options, stored.header.start))
+    header = msgspec.structs.replace(stored.header, rules=game.rules_version, data=digest)
     whole = _whole(stored, game)
     if whole is not None:
         return whole._replace(header=header, upgraded=True)

@@ -307,7 +307,7 @@ def _new_header(
         id=secrets.new_id(),
         game=game.id,
         rules=game.rules_version,
-        data=game.data_digest,
+        data=game.table_digest(game.table_options(options, begun)),
         seats=seats,
         options=options,
         seed=seed,

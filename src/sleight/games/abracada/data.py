@@ -5,13 +5,25 @@ from __future__ import annotations
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from sleight.core.chance import MOST_SHUFFLED
+from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput, reason
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 FILE = "abracada.json"
+
+BOX, SURVIVING, LAST_STANDING = "box", "surviving", "last-standing"
+
+FORMER: Mapping[str, Mapping[str, str]] = {
+    "0acd9665": {BOX: "a1c5c2dc", SURVIVING: "e3b13f2f", LAST_STANDING: "83caebca"},
+}
+"""Digests of all data that older headers hold, with the parts that each of them stood for."""
 
 SPELLS = (
     "ancient-dragon",
@@ -82,6 +94,23 @@ def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
         raise BadInput("data-wrong", file=FILE, why=wrong)
     canonical = msgspec.json.encode(msgspec.structs.replace(printed, provenance=""))
     return printed, blake2b(canonical, digest_size=4).hexdigest()
+
+
+def parts_of(printed: Printed) -> dict[str, str]:
+    """Digests of what every table reads, and of the points of each way to end a round."""
+    points = printed.points
+    box = msgspec.to_builtins(printed)
+    box.update(provenance="", points=points.secret)
+    return {
+        BOX: digest_of(box),
+        SURVIVING: digest_of([points.round_won, points.survived]),
+        LAST_STANDING: digest_of([points.last_standing]),
+    }
+
+
+def parts_used(options: Mapping[str, object]) -> tuple[str, ...]:
+    """AQ-VAR-06, 07: the parts that a table with these options reads."""
+    return (BOX, LAST_STANDING if options.get("last_standing") else SURVIVING)
 
 
 def _faults(printed: Printed) -> list[str]:

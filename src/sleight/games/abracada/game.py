@@ -12,7 +12,7 @@ from sleight.core.option import OneOf, Option, SeatOption, Switch
 from sleight.core.position import Turn
 from sleight.games.abracada import rounds
 from sleight.games.abracada.choices import AnyChoice, Call
-from sleight.games.abracada.data import load_data
+from sleight.games.abracada.data import FORMER, load_data, parts_of, parts_used
 from sleight.games.abracada.events import AnyEvent
 from sleight.games.abracada.guess import guess
 from sleight.games.abracada.odds import odds
@@ -39,12 +39,14 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
     rules_version: ClassVar[int] = 1
     recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {"first": {"easy": True}}
     elsewhere: ClassVar[frozenset[str]] = frozenset({"secret-first"})
+    former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = FORMER
     view_type = AbracadaView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent
 
     def __init__(self, data: Path | str | None = None) -> None:
         self.printed, self.data_digest = load_data(data)
+        self.data_parts = parts_of(self.printed)
         self.seat_counts = self.printed.seat_counts
         listed: list[Option] = [
             Switch(ID, "easy"),
@@ -72,6 +74,9 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
             secret_questions = tuple(ChooseSecret(seat) for seat in range(seats))
             found = self._tables[seats, options] = Table(self.printed, options, turns, secret_questions)
         return found
+
+    def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return parts_used(options)
 
     def guess(self, view: AbracadaView, rng: Random) -> AbracadaPosition:
         return guess(self.table(view.seats, view.options), view, rng)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from sleight.core.errors import BadInput, reason
+from sleight.games.trickerion.digests import whole_digest
 from sleight.games.trickerion.faults import all_faults
 from sleight.games.trickerion.schools import SCHOOL_IDS
 
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 Card = TypeVar("Card", bound=msgspec.Struct)
-
-_OURS = files("sleight.games.trickerion") / "data"
-"""The data of the package."""
 
 
 class Yields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,24 +191,18 @@ class Printed(msgspec.Struct, frozen=True):
 
 def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
     """The data of the package, or of a folder that replaces it, and its digest."""
-    source = _OURS if folder is None else Path(folder)
-    specials, prophecies = _later_cards(source)
+    source = files("sleight.games.trickerion") / "data" if folder is None else Path(folder)
     printed = Printed(
         tricks=_by_school(_cards(source, "tricks", Trick)),
         performances=_cards(source, "performances", Performance),
         magicians=_cards(source, "magicians", Magician),
-        specials=specials,
-        prophecies=prophecies,
+        specials=_cards(source, "special_assignments", Special),
+        prophecies=_cards(source, "prophecies", Prophecy),
         board=_one(_read(source, "board.json"), Board, "board.json", "board"),
     )
     for file, fault in all_faults(printed):
         raise BadInput("data-wrong", file=file, why=fault)
-    return printed, _digest(printed)
-
-
-def _later_cards(source: Traversable | Path) -> tuple[tuple[Special, ...], tuple[Prophecy, ...]]:
-    """The cards of the Dark Alley."""
-    return _cards(source, "special_assignments", Special), _cards(source, "prophecies", Prophecy)
+    return printed, whole_digest(printed)
 
 
 def _by_school(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
@@ -250,19 +241,3 @@ def _one(value: object, type: type[Card], file: str, name: str) -> Card:
         return msgspec.convert(value, type)
     except msgspec.ValidationError as error:
         raise BadInput("data-wrong", file=file, why=f"{name}: {error}") from error
-
-
-def _digest(printed: Printed) -> str:
-    """A digest of what the rules look at; names and their translations are not part of it.
-
-    Special cards and prophecies came later: they count only where they are not the published ones, so that
-    older records still find their data.
-    """
-    plain = msgspec.to_builtins(printed)
-    if _later_cards(_OURS) == (printed.specials, printed.prophecies):
-        del plain["specials"], plain["prophecies"]
-    for kind in ("tricks", "magicians"):
-        for card in plain[kind]:
-            card.pop("name")
-            card.pop("ability", None)
-    return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=4).hexdigest()

@@ -13,6 +13,7 @@ from sleight.games.trickerion import bonuses, cards, geometry, setup
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.data import load_data
 from sleight.games.trickerion.deck import DECKS, Deck
+from sleight.games.trickerion.digests import FORMER, parts_of, parts_used
 from sleight.games.trickerion.editions import BASE, DARK_ALLEY
 from sleight.games.trickerion.events import AnyEvent
 from sleight.games.trickerion.faults import Vocabulary, unknown_words
@@ -48,12 +49,14 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
     elsewhere: ClassVar[frozenset[str]] = frozenset(
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
     )
+    former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = FORMER
     view_type = TrickerionView
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent
 
     def __init__(self, data: Path | str | None = None) -> None:
         self.printed, self.data_digest = load_data(data)
+        self.data_parts = parts_of(self.printed)
         for file, fault in unknown_words(self.printed, VOCABULARY):
             raise BadInput("data-wrong", file=file, why=fault)
         players = self.printed.board.players
@@ -94,6 +97,9 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
             found.turns = Turns(seats)
             self._tables[seats, options] = found
         return found
+
+    def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return parts_used(options)
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
         return guess(self.table(view.seats, view.options), view, rng)
