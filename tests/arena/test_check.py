@@ -101,6 +101,20 @@ def test_a_view_that_denies_its_secrets_is_caught(monkeypatch: pytest.MonkeyPatc
     }
 
 
+def test_a_guess_that_always_is_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game with secrets whose pairs never differ proves nothing, or its guess knows more than the view."""
+    honest, looked_at = AbracadaPosition.view, []
+
+    def remembered(self: AbracadaPosition, seat: int | None) -> AbracadaView:
+        looked_at.append(self)
+        return honest(self, seat)
+
+    monkeypatch.setattr(AbracadaPosition, "view", remembered)
+    monkeypatch.setattr(type(GAME), "guess", lambda *_: looked_at[-1].copy())
+    (fault,) = check_game(Plan("abracada", games=1, jobs=1, probe_every=1_000)).faults
+    assert fault.check == "pairs differ"
+
+
 def test_a_warning_that_knows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: CallSpell, position: AbracadaPosition, choice: Choice) -> list[Any]:
         return [position.hands[self.seat]]

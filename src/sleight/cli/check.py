@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from sleight.arena.check import COUNTED, Plan, Report, check_game
+from sleight.arena.check import COUNTED, RAISED, Fault, Plan, Report, check_game
 from sleight.arena.interrupts import Interrupts
 from sleight.arena.pool import usable_cores
 from sleight.arena.progress import LateBar
@@ -64,8 +64,18 @@ def _as_text(report: Report, says: Speaker, game: str) -> str:
         says.say("check-title", {"game": game}),
         *(f"  {says.say(f'check-{what}')}: {report.counts[what]}" for what in COUNTED),
     ]
-    for fault in report.faults:
-        seats, options, seed, row = fault.moment
-        lines.append(f"  ! {fault.check}: seats={seats} {options} seed={seed} row={row} {fault.detail}")
+    lines += [f"  ! {_fault(fault, says)}" for fault in report.faults]
     lines.append(says.say("check-result", {"faults": report.counts["faults"]}))
     return "\n".join(lines) + "\n"
+
+
+def _fault(fault: Fault, says: Speaker) -> str:
+    """A fault with all that is needed to meet it again; one of the whole run has no table."""
+    what = says.say("check-raised", {"error": fault.detail}) if fault.check == RAISED else fault.check
+    if fault.check != RAISED and fault.detail:
+        what = f"{what}: {fault.detail}"
+    seats, options, seed, row = fault.moment
+    if not seats:
+        return what
+    table = {"seats": seats, "options": msgspec.json.encode(options).decode()}
+    return says.say("check-fault", {**table, "seed": str(seed), "row": str(row), "what": what})

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
+from pathlib import Path
 from typing import NamedTuple
 
 MOST_FAULTS = 20
+
+RAISED = "nothing is raised"
+"""The check that an exception of the game fails."""
 
 COUNTED = (
     "games",
@@ -56,6 +61,10 @@ class Report:
             if len(self.faults) < MOST_FAULTS:
                 self.faults.append(Fault(check, moment, detail))
 
+    def raised(self, error: Exception, moment: Moment) -> None:
+        """Note an exception of the game as a fault."""
+        self.require(False, RAISED, moment, said(error))
+
     def add(self, other: Report) -> None:
         """Take in what another process found."""
         self.counts.update(other.counts)
@@ -65,3 +74,14 @@ class Report:
     def differing(self) -> float:
         """Which part of the paired positions really differed; a pair of twins proves nothing."""
         return self.counts["pairs-differing"] / max(1, self.counts["pairs"])
+
+
+def said(error: Exception) -> str:
+    """An exception in one line, and where in the code it was raised."""
+    try:
+        words = " ".join(str(error).split())
+    except Exception:  # The sentence of an error is the game's too, and may be missing.
+        words = repr(error.args)
+    *_, last = traceback.extract_tb(error.__traceback__) or [None]
+    place = f" ({Path(last.filename).name}:{last.lineno}, {last.name})" if last else ""
+    return f"{type(error).__name__}: {words}{place}"

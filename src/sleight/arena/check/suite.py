@@ -9,6 +9,7 @@ from sleight.arena.check.report import Moment, Report
 from sleight.arena.check.walk import Setting, Walk, settings
 from sleight.arena.pool import worker_pool
 from sleight.core import registry
+from sleight.core.errors import BadInput
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -48,21 +49,27 @@ def check_game(plan: Plan, progress: Callable[[], None] | None = None) -> Report
     """Play all games of a plan, spread over all kinds of tables, and check everything on the way."""
     report = Report()
     records: list[str] = []
-    for found, played in _results(plan):
+    starts = range(0, plan.games, _CHUNK)
+    parts = [Part(plan, range(start, min(start + _CHUNK, plan.games))) for start in starts]
+    for part, (found, played) in zip(parts, _results(plan, parts), strict=True):
         report.add(found)
         records += played
         if progress:
-            for _ in range(found.counts["games"]):
+            for _ in part.numbers:
                 progress()
     check_processes(plan.game, plan.data, records[:_RECORDS_ELSEWHERE], report)
-    detail = f"{report.differing:.1%}"
-    report.require(report.differing >= LEAST_DIFFERING, "pairs differ", Moment(0, {}, plan.seed, 0), detail)
+    _check_differing(report, plan)
     return report
 
 
-def _results(plan: Plan) -> Iterator[tuple[Report, list[str]]]:
-    starts = range(0, plan.games, _CHUNK)
-    parts = [Part(plan, range(start, min(start + _CHUNK, plan.games))) for start in starts]
+def _check_differing(report: Report, plan: Plan) -> None:
+    """Where views conceal something, pairs must differ; where none does, there is nothing to pair."""
+    holds = not report.counts["pairs"] or report.differing >= LEAST_DIFFERING
+    detail = f"{report.differing:.1%} (View.conceals)"
+    report.require(holds, "pairs differ", Moment(0, {}, plan.seed, 0), detail)
+
+
+def _results(plan: Plan, parts: list[Part]) -> Iterator[tuple[Report, list[str]]]:
     if plan.jobs == 1:
         yield from map(_run_part, parts)
         return
@@ -75,12 +82,19 @@ def _results(plan: Plan) -> Iterator[tuple[Report, list[str]]]:
 
 def _run_part(part: Part) -> tuple[Report, list[str]]:
     """Game k is played at the k-th kind of table, so that any number of games covers them evenly."""
-    plan = part.plan
+    plan, report = part.plan, Report()
+    records: list[str] = []
     game = registry.game(plan.game, plan.data)
-    tables: list[Setting] = settings(game, plan.options)
-    report = Report()
-    records = []
+    try:
+        tables: list[Setting] = settings(game, plan.options)
+    except BadInput:  # Whoever asked for these options is told so.
+        raise
+    except Exception as error:
+        report.raised(error, Moment(0, dict(plan.options), plan.seed, 0))
+        return report, records
     for number in part.numbers:
         walk = Walk(game, tables[number % len(tables)], plan.seed + number, report)
-        records.append(walk.run(plan.pair_every, plan.probe_every))
+        written = walk.run(plan.pair_every, plan.probe_every)
+        if written is not None:
+            records.append(written)
     return report, records

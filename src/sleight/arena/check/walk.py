@@ -79,19 +79,33 @@ class Walk:
         self.seed = seed
         self.report = report
         self.rng = Random(seed)
-        self.record = Record.start(game, seats=setting.seats, seed=seed, options=setting.options)
+        self.row = 0
+        """How many rows have been played."""
+
         self._kept: list[tuple[AnyPosition, dict[str, object], str]] = []
 
-    def run(self, pair_every: int, probe_every: int) -> str:
-        """Play to the end with checks on the way; the finished record as text."""
-        while self.record.position.waiting and len(self.record.rows) < MOST_ROWS:
-            row = len(self.record.rows)
-            self._step(paired=row % pair_every == 0, probed=row % probe_every == 0)
-        self._finish()
-        return self.record.to_text()
+    def run(self, pair_every: int, probe_every: int) -> str | None:
+        """Play to the end with checks on the way; the finished record as text.
 
-    def _step(self, paired: bool, probed: bool) -> None:
-        position = self.record.position
+        An exception is a fault of the game, and this game ends with it.
+        """
+        try:
+            return self._play(pair_every, probe_every)
+        except Exception as error:
+            self.report.raised(error, self._moment())
+            return None
+
+    def _play(self, pair_every: int, probe_every: int) -> str:
+        setting = self.setting
+        record = Record.start(self.game, seats=setting.seats, seed=self.seed, options=setting.options)
+        while record.position.waiting and self.row < MOST_ROWS:
+            self._step(record, paired=self.row % pair_every == 0, probed=self.row % probe_every == 0)
+            self.row += 1
+        self._finish(record.position)
+        return record.to_text()
+
+    def _step(self, record: Record, paired: bool, probed: bool) -> None:
+        position = record.position
         moment = self._moment()
         if probed:
             self._keep(position)
@@ -103,21 +117,21 @@ class Walk:
             viewer = self.rng.choice((*range(self.setting.seats), None))
             twin = check_pair(self.game, position, viewer, self.rng, self.report, moment)
             check_pair_of_moves((position, twin), (seat, choice), viewer, self.report, moment)
-        events = self.record.add(seat, choice)
+        events = record.add(seat, choice)
         if probed:
             check_events(self.game, events, self.setting.seats, self.report, moment)
         self.report.count("decisions")
 
     def _moment(self) -> Moment:
-        return Moment(self.setting.seats, self.setting.options, self.seed, len(self.record.rows))
+        return Moment(self.setting.seats, self.setting.options, self.seed, self.row)
 
     def _keep(self, position: AnyPosition) -> None:
         """Keep a copy and what it says of itself; playing on must not change it."""
         copy = position.copy()
         self._kept = [*self._kept[-_KEPT_COPIES:], (copy, copy.to_dict(), copy.fingerprint())]
 
-    def _finish(self) -> None:
-        position, moment = self.record.position, self._moment()
+    def _finish(self, position: AnyPosition) -> None:
+        moment = self._moment()
         self.report.count("games")
         self.report.require(position.over, "every game ends", moment)
         self.report.require(bool(position.winners) == position.over, "a finished game has winners", moment)

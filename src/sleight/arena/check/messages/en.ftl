@@ -9,6 +9,8 @@ check-pairs = positions paired by guess
 check-pairs-differing = of these really different
 check-paired-moves = moves compared in both positions of a pair
 check-replays = records replayed in other processes
+check-fault = Seed { $seed }, row { $row } ({ $seats } seats, { $options }): { $what }
+check-raised = the game raised { $error }
 check-result = { $faults ->
         [0] Everything holds.
         [one] { $faults } fault.

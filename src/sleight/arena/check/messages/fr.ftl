@@ -9,6 +9,8 @@ check-pairs = positions appariées par conjecture
 check-pairs-differing = dont réellement différentes
 check-paired-moves = coups comparés dans les deux positions d’une paire
 check-replays = parties rejouées dans d’autres processus
+check-fault = Graine { $seed }, ligne { $row } ({ $seats } places, { $options }) : { $what }
+check-raised = le jeu a levé { $error }
 check-result = { $faults ->
         [0] Tout est respecté.
         [one] { $faults } défaut.

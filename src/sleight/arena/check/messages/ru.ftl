@@ -9,6 +9,8 @@ check-pairs = позиций, сравнённых с догадкой
 check-pairs-differing = из них действительно разных
 check-paired-moves = ходов, сравнённых в обеих позициях пары
 check-replays = записей переиграно в других процессах
+check-fault = Зерно { $seed }, строка { $row } (мест: { $seats }, { $options }): { $what }
+check-raised = игра вызвала исключение { $error }
 check-result = { $faults ->
         [0] Всё верно.
         [one] { $faults } нарушение.
