@@ -59,6 +59,12 @@ def test_a_game_without_hidden_information_passes(nim: AnyGame, jobs: int) -> No
     assert report.counts["paired-moves"] == report.counts["decisions"] > 0
 
 
+def test_a_game_without_parts_has_one_digest_for_all_tables(nim: AnyGame) -> None:
+    assert nim.table_digest({}) == nim.data_digest
+    assert nim.accepts_digest(nim.data_digest, {})
+    assert not nim.accepts_digest("8daf0e60", {})
+
+
 def test_the_command_says_that_everything_holds(nim: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = sleight(monkeypatch, ["check", "nim", "--games", "2", "--jobs", "1"])
     assert (ran.code, ran.out.splitlines()[-1]) == (0, "Everything holds.")
