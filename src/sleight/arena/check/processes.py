@@ -13,10 +13,9 @@ import msgspec
 
 from sleight.arena.check.report import RAISED, Moment, Report, said
 from sleight.core import registry
-from sleight.core.record import Header, Record
+from sleight.core.record import Ahead, Header, Record
 
 if TYPE_CHECKING:
-    from sleight.core.choice import Choice
     from sleight.core.event import Event
     from sleight.core.registry import AnyGame
 
@@ -60,8 +59,8 @@ def replayed(text: str, game: AnyGame) -> Replayed:
     class Watched(Record):
         """A record that notes every fingerprint while it is read, so that the row of a fault is known."""
 
-        def add(self, seat: int, choice: Choice) -> list[Event]:
-            events = super().add(seat, choice)
+        def keep(self, ahead: Ahead) -> list[Event]:
+            events = super().keep(ahead)
             found.append(self.position.fingerprint())
             return events
 
