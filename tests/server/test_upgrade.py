@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import sleight
-from sleight.core import chance
+from sleight.core import chance, registry
 from sleight.core.record import Record
+from sleight.core.registry import AnyGame
+from sleight.games.trickerion import cards, data
+from sleight.games.trickerion.game import Trickerion
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.seeing import Eyes
@@ -242,6 +249,74 @@ def test_a_position_that_cannot_be_read_is_declined_with_the_points_and_a_way_on
             assert len((await home.tables.find(table)).record.rows) == 25
 
     run(play())
+
+
+@pytest.mark.parametrize("rows", [3, 47, 130])
+def test_a_table_goes_on_when_cards_are_added_under_it(
+    rows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        table, _, _ = await begun(tmp_path, "trickerion", rows)
+        before = sleight.game("trickerion")
+        more = with_more_cards(tmp_path, monkeypatch)
+        assert more.table_digest(GAMES["trickerion"]) != before.table_digest(GAMES["trickerion"])
+        for seed in (1, 2):
+            async with house(tmp_path) as home:
+                again = await home.tables.find(table)
+                assert again.game is more
+                assert again.header.data == more.table_digest(GAMES["trickerion"])
+                assert [again.taken_back(viewer) for viewer in (0, 1, None)] == [0, 0, 0]
+                for viewer in (0, 1, None):
+                    guess = more.guess(again.position.view(viewer), random.Random(seed))
+                    assert guess.view(viewer) == again.position.view(viewer)
+                await go_on(home, again, 60, seed)
+        async with house(tmp_path) as home:
+            again = await home.tables.find(table)
+            await go_on(home, again, 10_000)
+            assert again.over
+
+    run(play())
+
+
+def test_a_card_of_a_module_that_is_not_played_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2, "trickerion")
+            await go_on(home, table, 30)
+        more = with_more_cards(tmp_path, monkeypatch)
+        async with house(tmp_path) as home:
+            again = await home.tables.find(table.id)
+            assert again.game is more
+            assert not again.upgraded
+            assert again.position.to_dict() == table.position.to_dict()
+
+    run(play())
+
+
+def with_more_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """Trickerion with one more special card of each deck and one more prophecy, in place of today's."""
+    packaged = Path(str(files("sleight.games.trickerion") / "data"))
+    edited = folder / "more"
+    shutil.copytree(packaged, edited)
+    double(edited / "special_assignments.json", cards.SPECIALS, monkeypatch, every=10)
+    double(edited / "prophecies.json", cards.PROPHECIES, monkeypatch, every=27)
+    monkeypatch.setattr(data, "all_faults", lambda _: iter(()))
+    more: AnyGame = Trickerion(edited)
+    monkeypatch.setattr(registry, "_printed", {"trickerion": more}.__getitem__)
+    return more
+
+
+def double(file: Path, effects: dict[str, Any], monkeypatch: pytest.MonkeyPatch, *, every: int) -> None:
+    """Print some cards of a file once more, under other names."""
+    printed = json.loads(file.read_text())
+    listed = next(value for value in printed.values() if isinstance(value, list))
+    for card in listed[::every]:
+        again = {**card, "id": f"{card['id']}-again"}
+        monkeypatch.setitem(effects, again["id"], effects[card["id"]])
+        listed.append(again)
+    file.write_text(json.dumps(printed))
 
 
 def test_a_position_is_stored_with_every_twentieth_row_and_at_a_clean_stop(tmp_path: Path) -> None:

@@ -75,7 +75,7 @@ class Game(ABC, Generic[P, V]):
         """A position from what `to_dict` gave; wrong data is refused with the place named."""
 
     def from_older(self, data: Mapping[str, object]) -> P:
-        """A position that an older version has saved; a card that did not exist then is not in the game."""
+        """A position that an older version has saved, completed by what did not exist then."""
         return self.from_dict(data)
 
     @abstractmethod

@@ -107,6 +107,9 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
     def from_dict(self, data: Mapping[str, object]) -> TrickerionPosition:
         return restore(self, data)
 
+    def from_older(self, data: Mapping[str, object]) -> TrickerionPosition:
+        return restore(self, data, older=True)
+
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
         alley = options is None or bool(options.get("dark_alley", False))
         return tuple(self.universes[alley].moves)

@@ -10,6 +10,7 @@ import msgspec
 from sleight.core.chance import KEY_BYTES
 from sleight.core.errors import BadInput
 from sleight.games.trickerion.laying import lay
+from sleight.games.trickerion.older import with_new_cards
 from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.question_faults import misfits
 from sleight.games.trickerion.save_faults import faults
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.game import Trickerion
 
 
-def restore(game: Trickerion, data: Mapping[str, object]) -> TrickerionPosition:
-    """A position from what `to_dict` gave; the first fault is named."""
+def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False) -> TrickerionPosition:
+    """A position from what `to_dict` gave, perhaps in an older version; the first fault is named."""
     try:
         saved = msgspec.convert(dict(data), Saved)
     except msgspec.ValidationError as error:
@@ -35,6 +36,8 @@ def restore(game: Trickerion, data: Mapping[str, object]) -> TrickerionPosition:
     if msgspec.convert(options, Options) != saved.options:
         raise BadInput("position-wrong", why="options: each seat once, in order")
     position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
+    if older:
+        saved = with_new_cards(position.table, saved)
     for fault in faults(position.table, saved):
         raise BadInput("position-wrong", why=fault)
     lay(position, saved)
