@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sleight import describe
 from sleight.games.trickerion.events import GameEnded, Scored
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.purses import purses
@@ -141,6 +142,26 @@ def test_no_category_gives_more_than_twenty_fame(shards: int, coins: int, fame: 
     found = scored(last_round().shards(0, shards).coins(0, coins))
     assert (found["shards"], found["coins"]) == fame
     assert found["apprentices"] == 2
+
+
+@pytest.mark.rule("TR-SCORE-12")
+def test_what_the_cap_takes_away_is_told() -> None:
+    events = play(ending(last_round().shards(0, 27).coins(0, 60)), "idle magician")
+    told = [event for event in events if isinstance(event, Scored) and event.seat == 0]
+    assert told[:2] == [Scored(0, "shards", CAP, CAP, 7), Scored(0, "coins", CAP, CAP)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "plain", "capped"),
+    [
+        ("en", "you gain 20 fame.", "you gain 20 fame; 7 more do not count, because a category pays at most 20."),
+        ("fr", "20 points de prestige.", "7 autres ne comptent pas, car une catégorie en rapporte 20 au plus."),
+        ("ru", "20 славы.", "20 славы; ещё 7 не засчитываются: одна категория приносит не больше 20."),
+    ],
+)
+def test_the_cap_is_spoken_of_only_where_it_takes_something(lang: str, plain: str, capped: str) -> None:
+    assert describe(Scored(0, "shards", CAP, CAP), lang, me=0).endswith(plain)
+    assert describe(Scored(0, "shards", CAP, CAP, 7), lang, me=0).endswith(capped)
 
 
 @pytest.mark.rule("TR-SCORE-14")

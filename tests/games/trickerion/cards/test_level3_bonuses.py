@@ -316,7 +316,7 @@ def test_bonuses_spend_nothing() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Scoring, Iron Maiden: you gain 8 fame (at most 20)."),
+        ("en", "Scoring, Iron Maiden: you gain 8 fame."),
         ("fr", "Vierge de Fer"),
         ("ru", "Железная дева"),
     ],

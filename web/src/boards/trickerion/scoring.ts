@@ -10,16 +10,24 @@ export interface ScoreSheet {
   gained: (seat: number, category: string) => number;
   /** The fame of a seat before the scoring. */
   before: (seat: number) => number;
+  /** TR-SCORE-12: the sentences that tell where the cap took something away. */
+  capped: string[];
 }
 
-function scoredIn(events: readonly EventOut[]): Scored[] {
-  return events.map(({ event }) => event as Scored).filter((event) => event.type === "scored");
+interface Told {
+  event: Scored;
+  sentence: string;
+}
+
+function scoredIn(events: readonly EventOut[]): Told[] {
+  return (events as Told[]).filter(({ event }) => event.type === "scored");
 }
 
 /** Null before the scoring. The last one counts, in case the end was taken back once. `fame` is that of the end. */
 export function scoreSheet(log: readonly LogEntry[], fame: readonly number[]): ScoreSheet | null {
-  const scored = log.map((entry) => scoredIn(entry.events)).filter((each) => each.length).at(-1);
-  if (!scored) return null;
+  const told = log.map((entry) => scoredIn(entry.events)).filter((each) => each.length).at(-1);
+  if (!told) return null;
+  const scored = told.map(({ event }) => event);
   const gained = (seat: number, category: string) =>
     scored.filter((each) => each.seat === seat && each.category === category).reduce((sum, each) => sum + each.fame, 0);
   const all = [...new Set(scored.map((each) => each.category))];
@@ -27,5 +35,6 @@ export function scoreSheet(log: readonly LogEntry[], fame: readonly number[]): S
     categories: all.filter((category) => fame.some((_, seat) => gained(seat, category) !== 0)),
     gained,
     before: (seat) => fame[seat]! - all.reduce((sum, category) => sum + gained(seat, category), 0),
+    capped: told.filter(({ event }) => event.beyond > 0).map(({ sentence }) => sentence),
   };
 }

@@ -1000,6 +1000,7 @@ export interface Scored {
   category: string;
   fame: number;
   cap: number;
+  beyond: number;
 }
 
 /** Lay an assignment card under a character (TR-ASSIGN-01). */

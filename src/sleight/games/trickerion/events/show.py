@@ -144,6 +144,8 @@ class Scored(TrickerionEvent, frozen=True, tag="scored"):
 
     fame: int
     cap: int
+    beyond: int = 0
+    """TR-SCORE-12: the fame that the cap takes away."""
 
 
 class GameEnded(TrickerionEvent, frozen=True, tag="game-ended"):

@@ -30,7 +30,7 @@ def score(position: TrickerionPosition) -> None:
         for category, fame in categories(position, seat).items():
             paid = min(fame, cap)
             position.cells[FAME + seat] += paid
-            position.tell(Scored(seat, category, paid, cap))
+            position.tell(Scored(seat, category, paid, cap, fame - paid))
     position.phase = OVER
     position.ask_nobody()
     position.tell(GameEnded(position.winners))

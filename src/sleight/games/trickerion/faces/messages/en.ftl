@@ -838,8 +838,12 @@ event-card-discarded = { $markers ->
 }
 event-card-added = A new performance card: { WORD("card", $card) }.
 event-scored = { $you ->
-    [yes] Scoring, { WORD("category", $category) }: you gain { $fame } fame (at most { $cap }).
-   *[no] Scoring, { WORD("category", $category) }: { $seat } gains { $fame } fame (at most { $cap }).
+    [yes] Scoring, { WORD("category", $category) }: you gain { $fame } fame
+   *[no] Scoring, { WORD("category", $category) }: { $seat } gains { $fame } fame
+}{ $beyond ->
+    [0] .
+    [one] ; { $beyond } more does not count, because a category pays at most { $cap }.
+   *[other] ; { $beyond } more do not count, because a category pays at most { $cap }.
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->

@@ -851,14 +851,18 @@ event-card-discarded = { $markers ->
 }
 event-card-added = Une nouvelle carte spectacle : { WORD("card", $card) }.
 event-scored = { $you ->
-    [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
+    [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
         [one] point de prestige
        *[other] points de prestige
-    } ({ $cap } au plus).
-   *[no] Décompte, { WORD("category", $category) } : { $seat } gagne { $fame } { $fame ->
+    }
+   *[no] Décompte, { WORD("category", $category) } : { $seat } gagne { $fame } { $fame ->
         [one] point de prestige
        *[other] points de prestige
-    } ({ $cap } au plus).
+    }
+}{ $beyond ->
+    [0] .
+    [one] ; { $beyond } autre ne compte pas, car une catégorie en rapporte { $cap } au plus.
+   *[other] ; { $beyond } autres ne comptent pas, car une catégorie en rapporte { $cap } au plus.
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->

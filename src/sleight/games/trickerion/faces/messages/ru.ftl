@@ -869,11 +869,15 @@ event-scored = { $you ->
     [yes] Подсчёт, { WORD("category", $category) }: вы получаете { $fame } { $fame ->
         [one] славу
        *[many] славы
-    } (не больше { $cap }).
+    }
    *[no] Подсчёт, { WORD("category", $category) }: { $seat } получает { $fame } { $fame ->
         [one] славу
        *[many] славы
-    } (не больше { $cap }).
+    }
+}{ $beyond ->
+    [0] .
+    [one] ; ещё { $beyond } не засчитывается: одна категория приносит не больше { $cap }.
+   *[many] ; ещё { $beyond } не засчитываются: одна категория приносит не больше { $cap }.
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->
