@@ -154,8 +154,12 @@ def test_what_the_cap_takes_away_is_told() -> None:
 @pytest.mark.parametrize(
     ("lang", "plain", "capped"),
     [
-        ("en", "you gain 20 fame.", "you gain 20 fame; 7 more do not count, because a category pays at most 20."),
-        ("fr", "20 points de prestige.", "7 autres ne comptent pas, car une catégorie en rapporte 20 au plus."),
+        ("en", "you gain 20 fame.", "20 fame; 7 more do not count, because a category pays at most 20."),
+        (
+            "fr",
+            "20 points de prestige.",
+            " ; 7 autres ne comptent pas, car une catégorie en rapporte 20 au plus.",
+        ),
         ("ru", "20 славы.", "20 славы; ещё 7 не засчитываются: одна категория приносит не больше 20."),
     ],
 )

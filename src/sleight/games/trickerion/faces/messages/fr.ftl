@@ -861,8 +861,8 @@ event-scored = { $you ->
     }
 }{ $beyond ->
     [0] .
-    [one] ; { $beyond } autre ne compte pas, car une catégorie en rapporte { $cap } au plus.
-   *[other] ; { $beyond } autres ne comptent pas, car une catégorie en rapporte { $cap } au plus.
+    [one] { " " }; { $beyond } autre ne compte pas, car une catégorie en rapporte { $cap } au plus.
+   *[other] { " " }; { $beyond } autres ne comptent pas, car une catégorie en rapporte { $cap } au plus.
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->
