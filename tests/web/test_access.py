@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.conftest import Invite
@@ -56,3 +57,17 @@ def test_boards(server: Served, invite: Invite, game: str, options: dict[str, bo
     person.action("replay").click()
     person.action("previous").click()
     check(person)
+
+
+def test_what_can_be_chosen_is_never_disabled(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "random"], "trickerion", seed="2")
+    person = invite()
+    person.sit(ann)
+    until_asked(person, ann)
+    magicians = [name for offer in person.offers for name in offer["names"] if name.startswith("magician:")]
+    person.touch(magicians[0])
+    expect(person.confirm_button).to_be_visible()
+    for name in magicians:
+        expect(person.thing(name)).to_be_enabled()
+    person.touch(magicians[-1])
+    expect(person.thing(magicians[-1])).to_have_attribute("aria-pressed", "true")

@@ -29,6 +29,11 @@ export function stateOf(session: Session, name: string): ThingState {
   return touching.glows(name) ? "glows" : "";
 }
 
+/** True if touching the thing does something: it glows, or takes the place of what was touched before. */
+function mayTouch(session: Session, name: string): boolean {
+  return stateOf(session, name) !== "" || (!session.moment && session.touching.reacts(name));
+}
+
 // There is one pointer that matters at a time: the thing that it rests on, and whether that has said why.
 let resting: ReturnType<typeof setTimeout> | undefined;
 let asked = false;
@@ -45,15 +50,16 @@ function askLater(session: Session, name: string, wait: number): void {
 /** The attributes of a thing. */
 export function thingOf(session: Session, name: string, label: string) {
   const state = stateOf(session, name);
+  const open = mayTouch(session, name);
   return {
     role: "button",
     "data-name": name,
     "data-state": state,
     "aria-label": label,
     "aria-pressed": state === "held" || state === "ghost",
-    "aria-disabled": state === "",
+    "aria-disabled": !open,
     // Tab goes through what may be touched; the arrow keys reach everything.
-    tabindex: state === "" ? -1 : 0,
+    tabindex: open ? 0 : -1,
     onclick: (event: Event) => {
       event.stopPropagation();
       if (!asked) session.touch(name);
@@ -74,7 +80,7 @@ export function thingOf(session: Session, name: string, label: string) {
     },
     onpointerup: () => clearTimeout(resting),
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && state === "") askLater(session, name, HOVER);
+      if (event.pointerType === "mouse" && !open) askLater(session, name, HOVER);
     },
     onpointerleave: (event: PointerEvent) => {
       clearTimeout(resting);
