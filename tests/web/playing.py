@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import httpx
 from playwright.sync_api import expect
 
+from tests.web.person import PATIENCE
+
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tests.server.served import Seat
     from tests.web.person import Person
@@ -89,3 +94,27 @@ def _next(sittings: Sequence[Sitting]) -> Person | None:
 def until_asked(person: Person, seat: Seat) -> None:
     """Let the bots play until this person is asked."""
     assert _next([(person, seat)]) is person
+
+
+def unhurried(ask: Callable[[], httpx.Response]) -> Any:
+    """What the API answers, asked for again as long as it finds that too often."""
+    end = time.monotonic() + PATIENCE
+    while (answer := ask()).status_code == httpx.codes.TOO_MANY_REQUESTS and time.monotonic() < end:
+        time.sleep(0.1)
+    assert answer.is_success, answer.text
+    return answer.json()
+
+
+def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
+    """Play without a page, as the hints say, until a question of this kind is open; its frame."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        frame: dict[str, Any] = seat.get("view")
+        if frame["question"] is None:
+            time.sleep(0.05)
+        elif frame["question"]["kind"] == kind:
+            return frame
+        else:
+            hint = unhurried(lambda: seat.post("hint", {}))["text"]
+            unhurried(partial(seat.choose, hint, frame["number"]))
+    raise AssertionError(f"{kind} was not asked")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.conftest import Invite
-from tests.web.playing import play_on, until_asked
+from tests.web.playing import play_on, unhurried, until_asked
 
 LANGUAGES = ["en", "fr", "ru"]
 
@@ -46,3 +46,19 @@ def test_every_word_of_the_pages_is_there(server: Served, invite: Invite, lang: 
         person.page.locator("h1").first.wait_for()
         words = person.page.locator("body").inner_text().split()
         assert not [word for word in words if word.startswith(("lobby-", "new-", "wait-", "who-", "seat-"))]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_badge_of_the_chat_stays_whole(server: Served, invite: Invite, lang: str, phone: bool) -> None:
+    ann, bo = server.people(2)
+    person = invite(lang, phone=phone)
+    person.sit(ann)
+    tab = person.action("chat") if phone else person.page.locator("[data-tab=chat]")
+    quiet = tab.evaluate("tab => tab.offsetHeight")
+    for _ in range(2):
+        unhurried(lambda: bo.post("chat", {"text": "…"}))
+    badge = tab.locator(".unread")
+    expect(badge).to_contain_text("2")
+    assert badge.evaluate("badge => badge.getClientRects().length") == 1
+    assert tab.evaluate("tab => tab.offsetHeight") == quiet

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.served import Served
 from tests.web.conftest import Invite
 from tests.web.person import Person
-from tests.web.playing import play_on, until_asked
+from tests.web.playing import follow_hints, play_on, until_asked
 
 
 def slide(person: Person, to: int) -> None:
@@ -60,3 +60,19 @@ def test_a_stranger_follows_the_link_to_a_moment_as_a_spectator(server: Served, 
     stranger.watch(ann.table, "?moment=1&of=0")
     expect(stranger.status).to_contain_text("1")
     assert stranger.frame["seat"] is None
+
+
+def test_back_at_now_the_log_shows_its_newest_line(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "greedy"], "trickerion", seed="5")
+    follow_hints(ann, "act")
+    person = invite()
+    person.sit(ann)
+    lines = person.page.locator("[role=log] [data-moment]")
+    expect(lines.last).to_be_in_viewport()
+    lines.first.scroll_into_view_if_needed()
+    expect(lines.last).not_to_be_in_viewport()
+    lines.first.click()
+    expect(person.page.locator(".replay.past")).to_be_visible()
+    person.action("now").click()
+    expect(person.page.locator(".replay.past")).to_have_count(0)
+    expect(lines.last).to_be_in_viewport()
