@@ -1,10 +1,15 @@
-import { expect, it } from "vitest";
-import { pagesOf } from "./pages";
+import { describe, expect, it } from "vitest";
+import { Touching } from "../../lib/touching";
+import { nextPage, pagesAhead, pagesOf } from "./pages";
 import type { TrickerionView } from "./types";
 
 const view = {
   theater: [{ card: "riverside-theater-1", markers: [] }],
-  workshops: [{ components: [{ component: "wood" }], tricks: [{ trick: "walled" }] }],
+  market: { stalls: [], orders: [], quick: "" },
+  workshops: [
+    { components: [{ component: "wood" }], tricks: [{ trick: "walled" }], characters: [{ id: "magician" }, { id: "manager" }] },
+    { components: [], tricks: [{ trick: "seance" }], characters: [] },
+  ],
 } as unknown as TrickerionView;
 
 it.each([
@@ -19,7 +24,51 @@ it.each([
   ["component:cog", ["market"]],
   ["trick:walled", ["mine"]],
   ["trick:seance", ["others"]],
+  ["trick:iron-maiden", []],
   ["do:finish", []],
 ])("%s lies on %j", (name, pages) => {
   expect(pagesOf(name, view, 0)).toEqual(pages);
+});
+
+const offers = (...all: string[]) => new Touching(all.map((names) => ({ text: names, names: names.split(" ") })));
+
+describe("a character bound for another page", () => {
+  const placing = offers(
+    "do:place character:magician slot:sunday-stage",
+    "do:place character:magician slot:sunday-1",
+    "do:place character:manager slot:market-1",
+    "do:idle character:manager",
+  );
+
+  it("leads to that page, and only that page is marked", () => {
+    expect(nextPage("mine", placing, view, 0)).toBe("mine");
+    for (const [character, page] of [["magician", "theater"], ["manager", "market"]] as const) {
+      const touching = placing.touch(`character:${character}`);
+      expect(nextPage("mine", touching, view, 0)).toBe(page);
+      expect([...pagesAhead(touching, view, 0)]).toEqual([page]);
+    }
+  });
+
+  it("leads there too if its one choice was taken from the list", () => {
+    const touching = placing.pick(placing.offers[2]!);
+    expect(nextPage("mine", touching, view, 0)).toBe("market");
+    expect([...pagesAhead(touching, view, 0)]).toEqual(["market"]);
+  });
+
+  it("leads on once another is touched on that page", () => {
+    expect(nextPage("theater", placing.touch("character:magician").touch("character:manager"), view, 0)).toBe("market");
+  });
+
+  it("leaves whoever has touched everything where they are", () => {
+    const touching = placing.touch("character:manager").touch("slot:market-1");
+    expect(nextPage("market", touching, view, 0)).toBe("market");
+  });
+});
+
+it("leads nowhere while one can go on in the tray or with the characters below", () => {
+  const learning = offers("do:learn trick:iron-maiden die:inn-1", "do:learn trick:iron-maiden die:inn-2").touch("do:learn");
+  expect(nextPage("mine", learning, view, 0)).toBe("mine");
+  expect(nextPage("mine", learning.touch("trick:iron-maiden"), view, 0)).toBe("city");
+  const planning = offers("do:send character:magician card:theater", "do:send character:manager card:theater");
+  expect(nextPage("city", planning.touch("card:theater"), view, 0)).toBe("city");
 });
