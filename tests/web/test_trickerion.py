@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import sleight
 from tests.server.served import Served
 from tests.web.conftest import Invite
-from tests.web.playing import lively, play, play_on, until_asked
+from tests.web.playing import follow_hints, glowing, lively, play, play_on, until_asked
 
 FULL = dict(sleight.game("trickerion").recommended["full"])
 
@@ -48,3 +48,62 @@ def test_a_choice_is_taken_back(server: Served, invite: Invite) -> None:
     assert person.shown() == shown
     after = ann.get("view")
     assert (after["view"], after["question"]["choices"]) == (known["view"], known["question"]["choices"])
+
+
+def test_on_a_phone_a_character_leads_to_the_page_where_it_goes(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "greedy"], "trickerion", seed="1")
+    frame = follow_hints(ann, "place")
+    person = invite(phone=True)
+    person.sit(ann)
+    bound: dict[str, set[str]] = {}
+    for offer in frame["question"]["choices"]:
+        slots = [name for name in offer["names"] if name.startswith("slot:")]
+        bound.setdefault(offer["names"][1], set()).update(slots)
+    assert len(bound) > 1
+    for character, slots in bound.items():
+        person.page.locator(f'.bar [data-name="{character}"]').tap()
+        expect(person.thing(min(slots))).to_be_in_viewport()
+        assert slots <= glowing(person)
+        marked = person.page.locator("[role=tab]:has(.glows)")
+        expect(marked).to_have_attribute("aria-selected", "true")
+
+
+def test_a_closed_performance_stays_closed_after_a_look_at_the_past(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "greedy"], "trickerion", seed="2")
+    follow_hints(ann, "perform")
+    person = invite()
+    person.go("/")
+    person.page.evaluate("""() => {
+      const settings = JSON.parse(localStorage["sleight.settings"]);
+      localStorage["sleight.settings"] = JSON.stringify({ ...settings, calm: true });
+    }""")
+    person.sit(ann)
+    shows = person.page.locator(".show[role=dialog]")
+    person.page.remove_locator_handler(shows)
+    performed = next(offer for offer in person.offers if "do:perform" in offer["names"])
+    play(person, performed)
+    expect(shows).to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.action("replay").click()
+    person.action("first").click()
+    person.action("now").click()
+    expect(person.page.locator(".past")).to_have_count(0)
+    expect(shows).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "greedy would do this."), ("fr", "greedy ferait ceci."), ("ru", "greedy поступил бы так.")],
+)
+def test_a_hint_stands_beside_its_choice_and_goes_with_it(
+    server: Served, invite: Invite, lang: str, said: str
+) -> None:
+    ann = server.table(["person", "random"], "trickerion", seed="2")
+    person = invite(lang)
+    person.sit(ann)
+    until_asked(person, ann)
+    person.action("hint").click()
+    expect(person.page.locator(".confirm")).to_contain_text(said)
+    assert not person.page.locator(".notice").count()
+    person.action("back").click()
+    expect(person.page.get_by_text(said)).to_have_count(0)

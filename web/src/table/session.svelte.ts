@@ -44,6 +44,8 @@ export class Session {
   table = $state.raw<TableOut | null>(null);
   /** The newest frame that is shown, or null before the game has begun. */
   frame = $state.raw<Frame | null>(null);
+  /** The frame that was shown right before it: the table as it was before its events. */
+  previous = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLineOut[]>([]);
   words = $state.raw<Speaker | null>(null);
@@ -267,6 +269,7 @@ export class Session {
   }
 
   #show(frame: Frame): void {
+    this.previous = this.frame;
     this.frame = frame;
     this.log = merged(this.log, { seq: frame.seq, undone: frame.undone, events: frame.events });
     const asked = this.question?.number ?? -1;

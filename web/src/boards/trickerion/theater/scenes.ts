@@ -1,6 +1,6 @@
 /** The performances that events tell of, as small scenes: a card, what each trick on it pays, the bonuses. */
 
-import type { EventOut } from "../../../lib/wire";
+import type { EventOut, Frame } from "../../../lib/wire";
 import { trickOf } from "../cards/printed";
 import type { CardPerformed, Event, Marker, PerformerPaid, Printed, TrickerionView, TrickRewarded, Yields } from "../types";
 import { activeProphecy, dayModifier, dayOf } from "./days";
@@ -49,6 +49,19 @@ export interface Scene {
 }
 
 const BELONGS = ["reward-stolen", "reward-doubled", "fiasco-arranged", "granted"];
+
+/** The scenes after a frame. Whoever skipped frames after the one `seen` last has seen enough of the earlier scenes. */
+export function followed(
+  scenes: readonly Scene[],
+  seen: Frame | null,
+  before: Frame | null,
+  now: Frame,
+  printed: Printed,
+): Scene[] {
+  if (!before) return [];
+  // The markers leave with the events, so a card is shown as it was before them.
+  return withEvents(before === seen ? scenes : [], now.events, before.view as TrickerionView, printed);
+}
 
 /** The scenes so far and those that new events add; `view` is the table before they happened. */
 export function withEvents(
