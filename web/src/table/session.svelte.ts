@@ -53,6 +53,7 @@ export class Session {
   ghost = $state.raw<GhostOut | null>(null);
   /** True while a ghost is being reckoned. */
   conjuring = $state(false);
+  #hinted = $state.raw<HintOut | null>(null);
   /** Why a thing does not react. */
   reason = $state.raw<Reason | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -325,6 +326,7 @@ export class Session {
     this.touching = touching;
     if (same) return;
     this.ghost = null;
+    this.#hinted = null;
     this.conjuring = false;
     if (touching.only) void this.#conjure();
   }
@@ -387,13 +389,18 @@ export class Session {
     }
   }
 
-  /** What a bot would do, picked but not confirmed. */
+  /** What a bot would do, picked but not confirmed; the hint stands beside its choice and goes with it. */
   async hint(): Promise<void> {
     const found = await this.#quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
     const offer = this.question?.choices.find((each) => each.text === found?.text);
-    if (!found) return;
-    this.say(t("hint-says", { bot: found.bot, sentence: found.sentence }));
-    if (offer) this.pick(offer);
+    if (!offer || this.sending) return;
+    this.pick(offer);
+    if (this.touching.only === offer) this.#hinted = found;
+  }
+
+  /** The hint by which the choice that is left was found, or null. */
+  get hinted(): HintOut | null {
+    return this.#hinted;
   }
 
   /** Do something at this table and say so if it is declined. */

@@ -18,6 +18,7 @@ choices-count = { $count ->
 }
 asides-title = Also possible at any time
 hint-says = { $bot } would do this: { $sentence }
+hint-marks = { $bot } would do this.
 
 # The page, the status line and what stands below the board.
 

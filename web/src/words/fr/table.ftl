@@ -18,6 +18,7 @@ choices-count = { $count ->
 }
 asides-title = Possible aussi à tout moment
 hint-says = { $bot } ferait ceci : { $sentence }
+hint-marks = { $bot } ferait ceci.
 
 # La page, la ligne d’état et ce qui se trouve sous le plateau.
 

@@ -19,6 +19,7 @@ choices-count = { $count ->
 }
 asides-title = Возможно в любое время
 hint-says = { $bot } поступил бы так: { $sentence }
+hint-marks = { $bot } поступил бы так.
 
 # Страница, строка состояния и то, что стоит под полем.
 
