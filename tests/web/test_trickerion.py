@@ -107,3 +107,12 @@ def test_a_hint_stands_beside_its_choice_and_goes_with_it(
     assert not person.page.locator(".notice").count()
     person.action("back").click()
     expect(person.page.get_by_text(said)).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_card_that_may_be_performed_is_seen_whole(server: Served, invite: Invite, phone: bool) -> None:
+    ann = server.table(["person", "greedy"], "trickerion", seed="2")
+    follow_hints(ann, "perform")
+    person = invite(phone=phone)
+    person.sit(ann)
+    expect(person.board.locator("article[data-state=glows]").first).to_be_in_viewport(ratio=1)

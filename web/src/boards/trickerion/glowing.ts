@@ -1,4 +1,4 @@
-/** Scrolls to what may be touched, or to what the one choice that is left touches, when none of it is in sight. */
+/** Scrolls to what may be touched, or to what the one choice that is left touches, unless some of it is seen whole. */
 
 const STATUS = ".table > .top";
 const BELOW = ".table > .bottom";
@@ -14,10 +14,11 @@ function inSight(board: HTMLElement): { top: number; bottom: number } {
 
 export function showGlowing(board: HTMLElement): void {
   const { top, bottom } = inSight(board);
-  const glowing = [...board.querySelectorAll(THINGS)];
+  // The title of a card glows too; who chooses a card wants to see all of it.
+  const glowing = [...board.querySelectorAll(THINGS)].filter((thing) => !thing.parentElement?.closest(THINGS));
   const seen = (thing: Element) => {
     const box = thing.getBoundingClientRect();
-    return box.bottom > top && box.top < bottom;
+    return box.top >= top && box.bottom <= bottom;
   };
   if (!glowing.length || glowing.some(seen)) return;
   const still = document.documentElement.dataset["motion"] === "off";
