@@ -57,8 +57,8 @@ def test_on_a_phone_a_character_leads_to_the_page_where_it_goes(server: Served, 
     person.sit(ann)
     bound: dict[str, set[str]] = {}
     for offer in frame["question"]["choices"]:
-        slots = [name for name in offer["names"] if name.startswith("slot:")]
-        bound.setdefault(offer["names"][1], set()).update(slots)
+        here = {name for name in offer["names"] if name.startswith("slot:")}
+        bound.setdefault(offer["names"][1], set()).update(here)
     assert len(bound) > 1
     for character, slots in bound.items():
         person.page.locator(f'.bar [data-name="{character}"]').tap()
