@@ -9,7 +9,7 @@ import pytest
 
 import sleight
 from sleight.server.config import Config
-from sleight.server.faults import Declined
+from sleight.server.faults import Declined, sentence, status_of
 from sleight.server.names import shown_names
 from sleight.server.play import Play
 from sleight.server.stored import Seat
@@ -245,3 +245,52 @@ def test_a_running_game_goes_on_elsewhere_only_as_a_guess(tmp_path: Path) -> Non
 def test_bots_of_one_kind_are_told_apart() -> None:
     seats = [Seat(0, "Ann", "x"), Seat(1, bot="odds"), Seat(2, bot="random"), Seat(3, bot="odds"), Seat(4)]
     assert shown_names(seats) == ["Ann", "odds", "random", "odds 2", "5"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "taken", "bots"),
+    [
+        (
+            "en",
+            "Seat 2 is already taken; choose another one.",
+            "Seat 3 isn’t for a person; choose another one.",
+        ),
+        (
+            "fr",
+            "La place 2 est déjà prise\u00a0; choisissez-en une autre.",
+            "La place 3 n’est pas pour une personne\u00a0; choisissez-en une autre.",
+        ),
+        ("ru", "Место 2 уже занято; выберите другое.", "Место 3 не для человека; выберите другое."),
+    ],
+)
+def test_sentences_count_seats_from_one_and_arguments_from_zero(
+    tmp_path: Path, lang: str, taken: str, bots: str
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = (await home.table(["person", "random", "person"])).play
+            with pytest.raises(Declined) as error:
+                await home.seating.join(table, "Bob", 1)
+            assert sentence(error.value, lang) == taken
+            assert error.value.arguments == {"seat": 1}
+            with pytest.raises(Declined) as error:
+                await home.table(["person", "person", "random"], seat=2)
+            assert sentence(error.value, lang) == bots
+
+    run(play())
+
+
+def test_a_vote_for_a_bot_says_why_there_is_none(tmp_path: Path) -> None:
+    """`Take it back first` would help neither a voter about the own seat nor one about a bot's."""
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2)
+            for seat, code in ((0, "seat-own"), (1, "seat-bot-already")):
+                await home.seating.hand_over(table, 1, "random")
+                with pytest.raises(Declined) as error:
+                    await home.seating.replace(table, seat, 0)
+                assert (declined(error), status_of(error.value)) == (code, 409)
+                await home.seating.take_back(table, 1)
+
+    run(play())

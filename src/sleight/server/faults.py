@@ -9,7 +9,9 @@ from sleight.core.errors import Illegal, SleightError
 from sleight.core.speech import LANGUAGES, speaker
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from sleight.core.refusal import Argument
 
 _BAD_REQUEST = 400
 _CONFLICT = 409
@@ -36,6 +38,8 @@ _STATUS = {
     "name-at-table": _CONFLICT,
     "seat-resigned": _CONFLICT,
     "seat-with-bot": _CONFLICT,
+    "seat-bot-already": _CONFLICT,
+    "seat-own": _CONFLICT,
     "seat-with-person": _CONFLICT,
     "seat-present": _CONFLICT,
     "chat-closed": _CONFLICT,
@@ -48,6 +52,11 @@ _STATUS = {
 
 class Declined(SleightError):
     """Something that a client asked for and does not get."""
+
+    def words(self) -> Mapping[str, Argument]:
+        """The arguments count seats from 0, as programs do; the sentence counts from 1, as people do."""
+        seat = self.arguments.get("seat")
+        return {**self.arguments, "seat": seat + 1} if isinstance(seat, int) else self.arguments
 
 
 def status_of(error: SleightError) -> int:

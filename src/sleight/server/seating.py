@@ -164,8 +164,10 @@ class Seating:
         """Agree that a bot plays for somebody who has left; it does once all the others agree."""
         if not play.started:
             raise Declined("not-started")
-        if not play.seats[seat].person or seat == voter:
-            raise Declined("seat-with-bot")
+        if seat == voter:
+            raise Declined("seat-own")
+        if not play.seats[seat].person:
+            raise Declined("seat-bot-already")
         if self.present(play, seat):
             await self._store.forget_votes(play.id, seat)
             raise Declined("seat-present", name=play.names[seat])

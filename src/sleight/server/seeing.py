@@ -109,9 +109,9 @@ class Eyes:
 
         How others count tells what they did in secret, so that while a game runs only the own count is known.
         """
-        seats = range(self.play.header.seats)
-        if by is not None and by not in seats:
-            raise BadInput("seat-unknown", seat=by, allowed=listed(seats))
+        seats = self.play.header.seats
+        if by is not None and by not in range(seats):
+            raise BadInput("seat-unknown", seat=by + 1, allowed=listed(range(1, seats + 1)))
         if by == self.viewer or not self.play.over:
             return seq
         return self.play.seq_at(self.viewer, self.play.number_of_step(by, seq))
