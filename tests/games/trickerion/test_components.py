@@ -151,7 +151,7 @@ def test_a_stack_with_the_manager_counts_one_more_when_a_trick_is_prepared(board
     scene = table(2).team(0, "manager").trick(0, "linking-rings").components(0, board, metal=1)
     position = scene.assigned(1, "magician", "theater").acting(0, "magician", "workshop-1").position()
     assert ("prepare linking-rings" in texts(position)) == enough
-    missing = refuse("components-missing", "TR-WS-05", trick="linking-rings")
+    missing = refuse("components-missing", "TR-WS-05", trick="linking-rings", missing="1 × metal")
     assert refusal(position, "prepare linking-rings") == (None if enough else missing)
     view = position.view(0)
     assert reckon.counts(view, 0) == {"metal": 1 + enough}

@@ -150,21 +150,21 @@ def test_fewer_points_than_printed_are_not_enough(trick: str, cost: int) -> None
 
 @pytest.mark.rule("TR-WS-05")
 @pytest.mark.parametrize(
-    ("goods", "enough"),
+    ("goods", "missing"),
     [
-        ({"metal": 2, "glass": 2, "rope": 1}, True),
-        ({"metal": 3, "glass": 3, "rope": 3}, True),
-        ({"metal": 1, "glass": 2, "rope": 1}, False),
-        ({"metal": 2, "glass": 1, "rope": 1}, False),
-        ({"metal": 2, "glass": 2}, False),
-        ({}, False),
+        ({"metal": 2, "glass": 2, "rope": 1}, ""),
+        ({"metal": 3, "glass": 3, "rope": 3}, ""),
+        ({"metal": 1, "glass": 2, "rope": 1}, "1 × metal"),
+        ({"metal": 2, "glass": 1, "rope": 1}, "1 × glass"),
+        ({"metal": 2, "glass": 2}, "1 × rope"),
+        ({}, "2 × metal, 2 × glass, 1 × rope"),
     ],
 )
-def test_every_component_of_the_trick_must_be_there(goods: dict[str, int], enough: bool) -> None:
+def test_every_component_of_the_trick_must_be_there(goods: dict[str, int], missing: str) -> None:
     position = at_work().trick(0, "water-tank-escape").components(0, "player", **goods).position()
-    missing = refusal("components-missing", "TR-WS-05", trick="water-tank-escape")
-    assert offered(position, "prepare") == ["prepare water-tank-escape"] * enough
-    assert why_not(position, "prepare water-tank-escape") == (None if enough else missing)
+    short = refusal("components-missing", "TR-WS-05", trick="water-tank-escape", missing=missing)
+    assert offered(position, "prepare") == ([] if missing else ["prepare water-tank-escape"])
+    assert why_not(position, "prepare water-tank-escape") == (short if missing else None)
 
 
 @pytest.mark.rule("TR-WS-06")
@@ -280,24 +280,29 @@ def test_one_character_prepares_several_tricks_with_the_same_components() -> Non
 
 @pytest.mark.rule("TR-WS-15")
 @pytest.mark.parametrize(
-    ("wood", "fabric", "board", "enough"),
-    [(2, 2, "manager", True), (2, 2, "player", False), (1, 2, "manager", False), (3, 3, "player", True)],
+    ("wood", "fabric", "board", "missing"),
+    [
+        (2, 2, "manager", ""),
+        (2, 2, "player", "1 × wood, 1 × fabric"),
+        (1, 2, "manager", "1 × wood"),
+        (3, 3, "player", ""),
+    ],
 )
 def test_the_managers_bonus_counts_for_what_a_trick_needs(
-    wood: int, fabric: int, board: str, enough: bool
+    wood: int, fabric: int, board: str, missing: str
 ) -> None:
     scene = at_work().team(0, "manager").trick(0, "card-manipulation")
     position = scene.components(0, board, wood=wood, fabric=fabric).position()
-    missing = refusal("components-missing", "TR-WS-05", trick="card-manipulation")
-    assert why_not(position, "prepare card-manipulation") == (None if enough else missing)
-    assert offered(position, "prepare") == ["prepare card-manipulation"] * enough
+    short = refusal("components-missing", "TR-WS-05", trick="card-manipulation", missing=missing)
+    assert why_not(position, "prepare card-manipulation") == (short if missing else None)
+    assert offered(position, "prepare") == ([] if missing else ["prepare card-manipulation"])
 
 
 @pytest.mark.rule("TR-WS-15")
 def test_an_empty_slot_of_the_manager_counts_nothing() -> None:
     scene = at_work().team(0, "manager").trick(0, "breath-of-life").components(0, "manager", metal=1)
     position = scene.components(0, fabric=2).position()
-    missing = refusal("components-missing", "TR-WS-05", trick="breath-of-life")
+    missing = refusal("components-missing", "TR-WS-05", trick="breath-of-life", missing="1 × saw")
     assert why_not(position, "prepare breath-of-life") == missing
 
 

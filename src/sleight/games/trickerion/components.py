@@ -46,6 +46,13 @@ def meets(position: TrickerionPosition, seat: int, trick: int) -> bool:
     return True
 
 
+def missing(position: TrickerionPosition, seat: int, trick: int) -> str:
+    """TR-WS-05: how many of which types a seat lacks for a trick, as `1 × rope, 2 × saw`."""
+    ids, needs = position.table.component_ids, position.table.needs[trick]
+    lacking = [(count - effective(position, seat, component), ids[component]) for component, count in needs]
+    return ", ".join(f"{count} × {id}" for count, id in lacking if count > 0)
+
+
 def free_slots(position: TrickerionPosition, seat: int, board: int) -> int:
     """TR-CMP-01, 04: the empty component slots of a board."""
     cells = position.cells

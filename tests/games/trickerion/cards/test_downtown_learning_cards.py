@@ -88,7 +88,7 @@ def test_without_its_components_or_a_die_or_fame_a_trick_replaces_none() -> None
     position = scene.position()
     assert texts(position) == ["learn linking-rings"]
     assert why_not(position, "learn living-piano") == refusal(
-        "components-missing", "TR-SAR-33", trick="living-piano"
+        "components-missing", "TR-SAR-33", trick="living-piano", missing="1 × glass, 1 × animal"
     )
     assert refused(position, "learn enchanted-butterflies") == "no-die-permits"
     assert why_not(position, "learn sawing-the-assistant-in-half") == refusal(

@@ -303,7 +303,8 @@ def test_ingenuity_forgives_one_type_only() -> None:
     position = scene.components(0, wood=1, rope=1, metal=2, glass=1).position()
     play(position, "bonus")
     assert texts(position) == ["prepare living-piano", "prepare stocks-escape"]
-    short = refusal("components-missing", "TR-WS-05", trick="chinese-sticks")
+    lacking = "1 × wood, 1 × rope"
+    short = refusal("components-missing", "TR-WS-05", trick="chinese-sticks", missing=lacking)
     assert why_not(position, "prepare chinese-sticks") == short
     enough = refusal("nothing-missing", "TR-SAR-24", trick="linking-rings")
     assert why_not(position, "prepare linking-rings") == enough

@@ -17,7 +17,7 @@ from sleight.games.trickerion.cells import (
     TRICKS,
 )
 from sleight.games.trickerion.choices import Replace
-from sleight.games.trickerion.components import meets
+from sleight.games.trickerion.components import meets, missing
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
@@ -53,7 +53,8 @@ class LearnInstead(LearnTrick):
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         reason = super().why_not(position, seat, move)
         if reason is None and not meets(position, seat, move[0]):
-            return refuse("components-missing", "TR-SAR-33", trick=position.table.trick_ids[move[0]])
+            name, lacking = position.table.trick_ids[move[0]], missing(position, seat, move[0])
+            return refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
         return reason
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:

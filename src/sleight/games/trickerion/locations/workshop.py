@@ -77,7 +77,8 @@ class PrepareTrick(Action):
         if not position.cells[SPARE + SYMBOLS * seat + symbol]:
             return refuse("no-markers-left", "TR-WS-11", trick=name)
         if not self.meets(position, seat, trick):
-            return refuse("components-missing", "TR-WS-05", trick=name)
+            lacking = components.missing(position, seat, trick)
+            return refuse("components-missing", "TR-WS-05", trick=name, missing=lacking)
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
