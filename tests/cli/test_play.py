@@ -136,7 +136,7 @@ def test_yes_in_every_language(monkeypatch: Patch, tmp_path: Path, lang: str, ye
     assert Record.read(file).rows[0].written == "call 1"
 
 
-@pytest.mark.parametrize(("lang", "undo"), [("en", "undo"), ("fr", "reprendre"), ("ru", "отмена")])
+@pytest.mark.parametrize(("lang", "undo"), [("en", "undo"), ("fr", "annuler"), ("ru", "отмена")])
 def test_undo_as_far_as_the_engine_allows(monkeypatch: Patch, tmp_path: Path, lang: str, undo: str) -> None:
     position = table(2).hand(0, 4, 8, 7).hand(1, 1, 2, 2, 3, 3).position()
     file = saved(position, tmp_path / "game.sleight")
@@ -157,7 +157,7 @@ def test_the_words_of_the_game_and_of_the_table(monkeypatch: Patch, tmp_path: Pa
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], lines)
     assert "The odds that the spell stands in front of you" in ran.out
     assert "Your left and your right neighbour lose 1 life each." in ran.out
-    assert "The first to reach 8 points wins." in ran.out
+    assert "The game ends when someone reaches 8 points" in ran.out
     assert "There is no spell “9”; the spells are 1 to 8." in ran.out
     assert "take back your last move" in ran.out
     assert ran.out.count("You cast 8, Magic Drink") == 3

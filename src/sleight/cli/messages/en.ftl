@@ -58,7 +58,7 @@ flag-bots = The bots, with commas between; fewer than seats repeat. Parameters f
 flag-seed = A whole number; the same seed deals the same game.
 flag-option = An option of the game as name=value; may be given several times.
 flag-check-option = Only tables with this option, name=value; may be given several times.
-flag-recommended = A recommended set of options, such as first; single options go before it.
+flag-recommended = A recommended set of options, such as first; single options override it.
 flag-check-recommended = Only tables with this recommended set of options.
 flag-data = A folder of card data that replaces ours.
 flag-resume = Go on with the game in this file.

@@ -28,7 +28,7 @@ help-play = Jouer dans le terminal contre des robots. Une ligne dit quoi faire 
 help-replay = Montrer une partie enregistrée, en spectateur ou comme une place l’a vue. Dans un terminal, Entrée passe au coup suivant ; sinon, tout est affiché. --verify ne fait que la rejouer et comparer chaque empreinte.
 help-simulate = Faire jouer beaucoup de parties à des robots et afficher les victoires par place et par robot, les scores et la vitesse. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 help-check = Jouer des parties au hasard et vérifier tout ce que le contrat exige d’un jeu : allers-retours, copies, refus, informations cachées, relectures, une fin.
-help-bench = Mesurer les décisions par seconde d’un jeu au hasard, et copie, choix, vue, conjecture et coup en microsecondes.
+help-bench = Mesurer les décisions par seconde de parties jouées au hasard, ainsi que copie, choix, vue, conjecture et coup en microsecondes.
 help-serve = Ouvrir un serveur où gens et robots s’assoient ensemble. Tout est enregistré avant d’être confirmé ; Ctrl-C arrête le serveur, et le prochain démarrage continue. Par défaut, seule cette machine y accède.
 help-backup = Écrire toutes les tables d’un serveur dans un seul fichier. Le serveur peut tourner pendant ce temps.
 help-restore = Remplir une base vide depuis une sauvegarde, en entier ou pas du tout.
@@ -122,8 +122,8 @@ input-unknown = Je ne comprends pas « { $line } » : tapez un numéro de la 
 why-possible = « { $choice } » est possible.
 why-nothing = Tout est possible maintenant.
 log-undo = { $you ->
-    [yes] Vous reprenez votre dernier coup.
-   *[no] { $seat } reprend son dernier coup.
+    [yes] Vous annulez votre dernier coup.
+   *[no] { $seat } annule son dernier coup.
 }
 result-line = { $rank }. { $name } : { $score }
 saved-over = Revoyez cette partie avec :
@@ -134,8 +134,8 @@ word-choice = un numéro, ou un choix
 word-choice-meaning = jouer ce choix de la liste ; « { $example } » vaut son numéro
 word-why = pourquoi
 word-why-meaning = pourquoi quelque chose n’est pas possible ; « ? { $example } » pour un seul choix
-word-undo = reprendre
-word-undo-meaning = reprendre votre dernier coup, tant que personne n’en a rien appris
+word-undo = annuler
+word-undo-meaning = annuler votre dernier coup, tant que personne n’en a rien appris
 word-log = journal
 word-log-meaning = ce qui vient de se passer ; « journal tout » raconte tout
 word-help = aide

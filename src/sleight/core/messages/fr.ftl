@@ -51,10 +51,10 @@ refusal-unknown-choice = Ce n’est pas un choix de cette table.
 refusal-not-asked = Ce n’est pas à vous de choisir ; le jeu attend { $seats }.
 refusal-not-now = Cela n’est pas possible maintenant.
 refusal-game-over = La partie est finie ; plus personne ne choisit.
-refusal-undo-nothing = Rien n’a encore été joué qui puisse être repris.
-refusal-undo-learned = Rien ne peut être repris : quelqu’un a appris quelque chose du dernier coup.
-refusal-undo-others = Rien ne peut être repris : le dernier coup a été joué par { $seat }.
-refusal-undo-together = Tant que plusieurs joueurs décident en même temps, rien n’est annulé ; un plan non confirmé peut être repris.
+refusal-undo-nothing = Il n’y a encore aucun coup à annuler.
+refusal-undo-learned = Impossible d’annuler : le dernier coup a révélé quelque chose à quelqu’un.
+refusal-undo-others = Impossible d’annuler : le dernier coup a été joué par { $seat }.
+refusal-undo-together = Tant que plusieurs joueurs décident en même temps, rien ne s’annule ; mais un plan non confirmé peut être refait.
 
 ## Why the system refuses a file
 

@@ -333,8 +333,8 @@ def test_the_final_scoring_tells_the_tricks_of_each_player() -> None:
     lines = [line.plain for line in scoring(events, Words("en", ("Ada", "Basil")))]
     assert lines[1:] == [
         "            shards         coins          special cards  =",
-        "Ada         +20            +0             +0             +48",
-        "            Horror Saws +20 · Transported Man +8",
+        "Ada         +20*           +0             +0             +48",
+        "            Horror Saws +20* · Transported Man +8",
         "Basil       +0             +0             +2             +5",
         "            Séance +3",
     ]

@@ -492,7 +492,7 @@ def test_in_the_base_game_no_card_is_returned_to_a_deck() -> None:
         (
             "fr",
             "Envoyer magicien\u00a0: Chasseur de têtes",
-            "Vous prévoyez\u00a0: magicien, avec Chasseur de têtes.",
+            "Vous envoyez votre magicien avec Chasseur de têtes.",
         ),
         (
             "ru",

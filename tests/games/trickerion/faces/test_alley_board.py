@@ -156,7 +156,7 @@ def test_what_cards_leave_on_the_market_row() -> None:
     board = looked(scene.placing(0).position(), "market")
     assert "Beside       saw 2¢" in board
     assert "Maximilian-Theodor is paid what others spend here" in board
-    assert "You take home what lies on the quick-order slot" in board
+    assert "You may take the quick-order component when orders arrive" in board
 
 
 @pytest.mark.rule("TR-PROR-09", "TR-PROR-26")
@@ -206,7 +206,7 @@ def test_an_apprentice_that_may_give_way() -> None:
     scene = full().placed(0, "apprentice-1", "workshop-1", "hidden-talent").talent(0, "apprentice-1")
     scene.bonus(0, "apprentice-1", "hidden-talent")
     position = scene.assigned(0, "magician", "downtown").placing(0).position()
-    assert "apprentice 1 (Workshop, slot 1; Hidden Talent; may give way)" in flat(shown(position))
+    assert "apprentice 1 (Workshop, slot 1; Hidden Talent; may be promoted)" in flat(shown(position))
 
 
 @pytest.mark.rule("TR-SCORE-08")

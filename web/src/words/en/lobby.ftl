@@ -69,9 +69,9 @@ new-seat-by-chance = chance decides
 new-rules = Rules
 new-sets = Sets of rules
 new-set-standard = The standard game
-new-set-standard-meaning = As the rulebook has it, without any extras.
+new-set-standard-meaning = The basic rules, with no variants or modules.
 new-set-first = Recommended for a first game
-new-set-full = Everything in the box
+new-set-full = The full game
 
 new-table-title = At the table
 new-open = Open to everybody
@@ -83,7 +83,7 @@ new-hints-meaning = Whoever wishes may ask a bot what it would do.
 new-odds = Odds helper
 new-odds-meaning = Shows the exact odds of each choice, where the game has any.
 
-new-chance = Fair chance
+new-chance = Fair randomness
 new-chance-meaning = The seed of all chance comes from the operating system; its digest is shown at the start and the seed itself at the end, so that anybody can check the game.
 new-seed-title = Choose the seed myself
 new-seed = Seed
@@ -97,9 +97,9 @@ new-make = Make the table
 ## Titles of the options, and meanings where one clicks instead of typing
 
 option-abracada-lower = A call lower than the last spell cast
-option-abracada-lower-meaning = Either it cannot be made at all, or it may be made and costs 1 life.
+option-abracada-lower-meaning = Either it isn’t allowed at all, or it costs 1 life and ends the turn.
 option-abracada-lower-is-refuse = is refused
-option-abracada-lower-is-penalty = costs 1 life
+option-abracada-lower-is-penalty = costs 1 life and the turn
 option-abracada-first = Who begins
 option-abracada-first-meaning = The seat that begins the first round.
 option-trickerion-level3-with-marker = Bonus of level 3 with a marker

@@ -69,9 +69,9 @@ new-seat-by-chance = le hasard décide
 new-rules = Règles
 new-sets = Réglages conseillés
 new-set-standard = Le jeu normal
-new-set-standard-meaning = Comme le veut la règle, sans rien de plus.
+new-set-standard-meaning = Les règles de base, sans variante ni module.
 new-set-first = Conseillé pour une première partie
-new-set-full = Toute la boîte
+new-set-full = Le jeu complet
 
 new-table-title = À table
 new-open = Ouverte à tous
@@ -83,11 +83,11 @@ new-hints-meaning = Qui le souhaite peut demander à un robot ce qu’il ferait.
 new-odds = Calcul des chances
 new-odds-meaning = Montre les chances exactes de chaque choix, là où le jeu en connaît.
 
-new-chance = Hasard loyal
-new-chance-meaning = La graine du hasard vient du système d’exploitation ; son empreinte est montrée au début et la graine elle-même à la fin, afin que chacun puisse vérifier la partie.
+new-chance = Hasard équitable
+new-chance-meaning = Le hasard découle d’une graine fournie par le système d’exploitation. Son empreinte s’affiche au début et la graine à la fin : chacun peut vérifier la partie.
 new-seed-title = Choisir la graine moi-même
 new-seed = Graine
-new-seed-meaning = Le même nombre redonne la même partie. Laissez vide pour un hasard loyal.
+new-seed-meaning = Le même nombre redonne la même partie. Laissez vide pour un hasard équitable.
 new-seed-wrong = Une graine est un nombre de 1 à 40 chiffres.
 new-seed-not-alone = On ne choisit la graine que lorsqu’une seule personne joue avec des robots.
 
@@ -96,10 +96,10 @@ new-make = Créer la table
 
 ## Titres des options, et leur sens là où l’on clique au lieu de taper
 
-option-abracada-lower = Une annonce plus petite que le dernier sort lancé
-option-abracada-lower-meaning = Ou bien elle est impossible, ou bien elle est permise et coûte 1 point de vie.
+option-abracada-lower = Annonce inférieure au dernier sort lancé
+option-abracada-lower-meaning = Elle est soit interdite, soit permise : elle coûte alors 1 point de vie et met fin au tour.
 option-abracada-lower-is-refuse = est refusée
-option-abracada-lower-is-penalty = coûte 1 point de vie
+option-abracada-lower-is-penalty = coûte 1 point de vie et le tour
 option-abracada-first = Qui commence
 option-abracada-first-meaning = La place qui commence la première ronde.
 option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
@@ -145,7 +145,7 @@ keys-arrows = d’un objet à l’autre sur le plateau
 keys-enter = toucher, ou confirmer
 keys-why = pourquoi cet objet ne réagit pas
 keys-back = revenir d’un pas
-keys-undo = reprendre le dernier coup
+keys-undo = annuler le dernier coup
 keys-choices = la liste de ce que vous pouvez faire
 keys-hint = un conseil de robot
 keys-odds = le calcul des chances

@@ -18,7 +18,7 @@ theater-links = { $links ->
 
 # Jours et places.
 
-theater-each-trick = chaque tour
+theater-each-trick = par tour de magie
 theater-no-modifier = récompenses inchangées
 theater-backstage = coulisses
 theater-stage = scène
@@ -46,8 +46,8 @@ theater-card = { $title }. Pour qui la joue : { $fame } de prestige, { $coins } 
     [one] 1 enchaînement
    *[other] { $links } enchaînements
 } ; { $leaves }. { $markers }.
-theater-leaves-now = part à la fin de ce tour
-theater-leaves = part après le tour { $round }
+theater-leaves-now = part à la fin de ce tour de jeu
+theater-leaves = part après le tour de jeu { $round }
 theater-stays = reste jusqu’à la fin
 theater-slot-empty = { $card }, emplacement { $slot } : vide ; cercles : { $circles }
 theater-slot-taken = { $card }, emplacement { $slot } : { $marker }{ $links ->
@@ -57,7 +57,7 @@ theater-slot-taken = { $card }, emplacement { $slot } : { $marker }{ $links ->
 } ; { $corners }
 theater-shard-circle = { $corner } (éclat)
 theater-marker = { $owner } : { $trick }
-theater-two-markers = { $owner } : { $trick }, deux marqueurs en un
+theater-two-markers = { $owner } : { $trick }, deux marqueurs empilés
 theater-corner = { $corner } : { $school }
 theater-beside = À côté des emplacements :
 theater-beside-marker = À côté des emplacements : { $marker }

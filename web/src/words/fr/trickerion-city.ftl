@@ -20,7 +20,7 @@ city-cards = { $count ->
 }
 city-points-modifier = { $points } en points d’action
 city-slot-free = libre
-city-slot-closed = fermé à si peu de joueurs
+city-slot-closed = fermé à ce nombre de joueurs
 city-empty-slot = vide
 city-quick-order = Rapide
 city-orders = Commandés pour le prochain tour
@@ -55,7 +55,7 @@ city-poster-costs = affiche : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-city-on-turn = à jouer
+city-on-turn = à son tour
 city-explain-all = Ce qu’elles disent
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige

@@ -79,9 +79,9 @@ new-seat-by-chance = по жребию
 new-rules = Правила
 new-sets = Наборы правил
 new-set-standard = Обычная игра
-new-set-standard-meaning = Как в книге правил, без дополнений.
+new-set-standard-meaning = Основные правила, без вариантов и модулей.
 new-set-first = Советуем для первой игры
-new-set-full = Всё, что есть в коробке
+new-set-full = Полная игра
 
 new-table-title = За столом
 new-open = Открыт для всех
@@ -93,7 +93,7 @@ new-hints-meaning = Кто хочет, может спросить у бота, 
 new-odds = Подсчёт шансов
 new-odds-meaning = Показывает точные шансы каждого варианта, если они в игре есть.
 
-new-chance = Честный случай
+new-chance = Честная случайность
 new-chance-meaning = Зерно случайности даёт операционная система; его отпечаток показан в начале, а само зерно — в конце, так что игру может проверить каждый.
 new-seed-title = Выбрать зерно самому
 new-seed = Зерно
@@ -107,9 +107,9 @@ new-make = Создать стол
 ## Названия настроек и их смысл там, где нажимают, а не пишут
 
 option-abracada-lower = Назвать меньше последнего удачного
-option-abracada-lower-meaning = Либо так назвать нельзя, либо можно, но это стоит 1 жизни.
+option-abracada-lower-meaning = Либо так назвать нельзя, либо можно, но это стоит 1 жизни и заканчивает ход.
 option-abracada-lower-is-refuse = нельзя
-option-abracada-lower-is-penalty = стоит 1 жизни
+option-abracada-lower-is-penalty = стоит 1 жизни и хода
 option-abracada-first = Кто начинает
 option-abracada-first-meaning = Место, которое начинает первый раунд.
 option-trickerion-level3-with-marker = Бонус 3-го уровня с жетоном

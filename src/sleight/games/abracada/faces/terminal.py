@@ -92,5 +92,6 @@ def _rules(view: AbracadaView, rest: str, lang: str) -> RenderableType:
             Text(speaker.say(f"spell-{spell}"), style="bold"),
             speaker.say(f"effect-{spell}"),
         )
-    goal = Text(speaker.say("rules-goal", {"goal": view.goal}))
+    alone = "yes" if view.options.last_standing else "no"
+    goal = Text(speaker.say("rules-goal", {"goal": view.goal, "alone": alone}))
     return grid if rest else Group(grid, goal)

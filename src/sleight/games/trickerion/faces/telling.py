@@ -116,7 +116,7 @@ def _plans(event: PlansRevealed, words: Words) -> list[Text]:
 
 
 def scoring(events: Sequence[Scored], words: Words) -> list[Text]:
-    """TR-SCORE-02 to 13: each category of each seat, with its cap, and their sum.
+    """TR-SCORE-02 to 13: each category of each seat, with a star where the cap took something, and their sum.
 
     What all are scored for has a column; a line below a seat tells what its own tricks of level 3 pay.
     """
@@ -127,16 +127,17 @@ def scoring(events: Sequence[Scored], words: Words) -> list[Text]:
     titles = [Text(words.name(f"category-{id}"), style=QUIET) for id in common]
     longest = max(title.cell_len for title in titles) + 2
     width = min(max(_COLUMN, longest), (WIDTH - _NAME - _SUM) // len(common))
-    cap = words.say("ui-cap", cap=max(event.cap for event in events))
+    stars = {(event.seat, event.category): "*" if event.lost else "" for event in events}
+    cap = words.say("ui-cap", cap=events[0].cap) if any(stars.values()) else ""
     lines = [
         heading(words.say("ui-scoring"), cap),
         cells(("", _NAME), *((title, width) for title in titles), ("=", None)),
     ]
     for seat in seats:
         paid = sum(pay for (owner, _), pay in fame.items() if owner == seat)
-        shown = [(f"+{fame[seat, category]}", width) for category in common]
+        shown = [(f"+{fame[seat, id]}{stars[seat, id]}", width) for id in common]
         lines.append(cells((words.seat(seat)[: _NAME - 1], _NAME), *shown, (Text(f"+{paid}", "bold"), None)))
         tricks = [id for owner, id in fame if owner == seat and id not in common]
-        own = [f"{words.name(f'category-{id}')} +{fame[seat, id]}" for id in tricks]
+        own = [f"{words.name(f'category-{id}')} +{fame[seat, id]}{stars[seat, id]}" for id in tricks]
         lines += flow("", own, _NAME) if own else []
     return lines

@@ -14,7 +14,7 @@ abra-to-play = to play
 abra-out = out of this round
 abra-side-left = on your left
 abra-side-right = on your right
-abra-side-both = facing you
+abra-side-both = on your left and right
 abra-lives = { $lives ->
     [one] { $name }: 1 life of { $most }
    *[other] { $name }: { $lives } lives of { $most }
@@ -34,7 +34,7 @@ abra-held-own = Your secret stone: { $spell }, { $name }
 # The tower
 
 abra-tower = Tower
-abra-tower-goal = Who stands on { $goal } wins
+abra-tower-goal = The game ends when someone reaches { $goal }
 abra-tower-seat = { $name } stands on { $score } of { $goal }
 
 # Stones
@@ -62,7 +62,7 @@ abra-row-count = { $lying }/{ $copies }
 abra-row-left = { $left } to find
 abra-row-left-none = none to find
 abra-row-closed = too low: { $last } was cast
-abra-row-costly = lower than { $last }: costs a life
+abra-row-costly = below { $last }: costs 1 life and the turn
 abra-row-chance = chance { $chance }
 abra-pips = full: lies here · half: you see it elsewhere · empty: still to find
 
@@ -120,14 +120,14 @@ abra-foretell-stop = Your turn ends. { $count ->
    *[other] You draw { $count } stones
 }, and { $next } plays.
 abra-foretell-take = You look at the stone and keep it: 1 more point if you score in this round.
-abra-foretell-leave = The secret stones stay where they are, and your turn goes on.
+abra-foretell-leave = The secret stones stay where they are.
 abra-happened = What has just happened
 
 # The end of a round
 
 abra-ended-title = The end of round { $round }
 abra-ended-over = The end of the game
-abra-ended-show = The last round
+abra-ended-show = Previous round
 abra-ended-player = Player
 abra-ended-stones = Stones
 abra-ended-secrets = Secret
@@ -139,7 +139,7 @@ abra-ended-secret = secret stone: { $spell }, { $name }
 abra-ended-won = round won: { $base }
 abra-ended-survived = survived: { $base }
 abra-ended-died = the last life is gone
-abra-ended-all-cast = all the stones were cast by another
+abra-ended-all-cast = another player cast all their stones
 abra-ended-bonus = { $secrets ->
     [one] a secret stone: 1
    *[other] secret stones: { $secrets }

@@ -14,7 +14,7 @@ abra-to-play = joue
 abra-out = hors de la ronde
 abra-side-left = à votre gauche
 abra-side-right = à votre droite
-abra-side-both = en face de vous
+abra-side-both = à votre gauche et à votre droite
 abra-lives = { $lives ->
     [one] { $name } : { $lives } point de vie sur { $most }
    *[other] { $name } : { $lives } points de vie sur { $most }
@@ -34,7 +34,7 @@ abra-held-own = Votre pierre secrète : { $spell }, { $name }
 # La tour
 
 abra-tower = Tour
-abra-tower-goal = Qui atteint { $goal } gagne
+abra-tower-goal = La partie se termine quand quelqu’un atteint { $goal }
 abra-tower-seat = { $name } est à l’étage { $score } sur { $goal }
 
 # Les pierres
@@ -48,9 +48,9 @@ abra-drawn-deal = de la donne
 abra-drawn-turn = piochée au tour { $turn }
 abra-drawn-deal-short = donne
 abra-drawn-turn-short = tour { $turn }
-abra-not = pas { $spells } : une annonce a échoué
+abra-not = ne peut pas être { $spells } : annonce ratée
 abra-can-be = peut encore être { $spells }
-abra-new = neuve
+abra-new = nouvelle
 
 # Les rangées
 
@@ -61,18 +61,18 @@ abra-row = Rangée { $spell }, { $name } : { $lying } sur { $copies } { $lying 
 abra-row-count = { $lying }/{ $copies }
 abra-row-left = { $left } à trouver
 abra-row-left-none = rien à trouver
-abra-row-closed = trop petit : { $last } a été lancé
-abra-row-costly = plus petit que { $last } : coûte un point de vie
+abra-row-closed = trop bas : { $last } a été lancé
+abra-row-costly = plus bas que { $last } : coûte 1 point de vie et le tour
 abra-row-chance = { $chance } de chances
 abra-pips = plein : posée ici · à demi : vue ailleurs · vide : encore à trouver
 
 # Le milieu
 
-abra-pool = Réserve
+abra-pool = Pioche
 abra-pool-count = { $pool ->
-    [0] La réserve est vide
-    [one] La réserve contient { $pool } pierre
-   *[other] La réserve contient { $pool } pierres
+    [0] La pioche est vide
+    [one] La pioche contient { $pool } pierre
+   *[other] La pioche contient { $pool } pierres
 }
 abra-secrets = Pierres secrètes
 abra-secret = La pierre secrète de l’emplacement { $place }
@@ -86,7 +86,7 @@ abra-this-turn = Ce tour
 abra-this-turn-none = encore aucun sort lancé
 abra-this-turn-cast = { $spell }, { $name } : lancé
 abra-this-turn-missed = { $spell }, { $name } : raté
-abra-this-turn-slipped = { $spell }, { $name } : trop petit
+abra-this-turn-slipped = { $spell }, { $name } : trop bas
 abra-this-turn-floor = { $last } ou plus peut suivre
 abra-this-turn-any = n’importe quel sort peut suivre
 
@@ -113,21 +113,21 @@ abra-foretell-kills = ce serait la fin pour { $who }
 abra-foretell-miss = vous perdez { $amount } et votre tour se termine
 abra-foretell-miss-dies = vous perdez { $amount } : c’était le dernier, et vous ne marquez rien
 abra-foretell-miss-may-die = vous perdez { $amount }, peut-être tout ce qui vous reste, et votre tour se termine
-abra-foretell-costly = C’est plus petit que { $last } : vous perdez 1 point de vie et votre tour se termine, quoi que vous ayez.
+abra-foretell-costly = C’est moins que { $last } : vous perdez 1 point de vie et votre tour se termine, même si vous avez cette pierre.
 abra-foretell-stop = Votre tour se termine. { $count ->
     [0] Vous ne piochez rien
     [one] Vous piochez { $count } pierre
    *[other] Vous piochez { $count } pierres
 }, puis c’est à { $next }.
 abra-foretell-take = Vous regardez la pierre et la gardez : 1 point de plus si vous marquez dans cette ronde.
-abra-foretell-leave = Les pierres secrètes restent en place et votre tour continue.
+abra-foretell-leave = Les pierres secrètes restent en place.
 abra-happened = Ce qui vient de se passer
 
 # La fin d’une ronde
 
 abra-ended-title = Fin de la ronde { $round }
 abra-ended-over = Fin de la partie
-abra-ended-show = La dernière ronde
+abra-ended-show = La ronde précédente
 abra-ended-player = Joueur
 abra-ended-stones = Pierres
 abra-ended-secrets = Secret
@@ -139,7 +139,7 @@ abra-ended-secret = pierre secrète : { $spell }, { $name }
 abra-ended-won = ronde gagnée : { $base }
 abra-ended-survived = survie : { $base }
 abra-ended-died = plus aucun point de vie
-abra-ended-all-cast = un autre a lancé toutes ses pierres
+abra-ended-all-cast = un autre joueur a lancé toutes ses pierres
 abra-ended-bonus = { $secrets ->
     [one] une pierre secrète : { $secrets }
    *[other] pierres secrètes : { $secrets }

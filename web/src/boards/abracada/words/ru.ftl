@@ -14,7 +14,7 @@ abra-to-play = ходит
 abra-out = вне раунда
 abra-side-left = слева от вас
 abra-side-right = справа от вас
-abra-side-both = напротив вас
+abra-side-both = слева и справа от вас
 abra-lives = { $name }: { $lives } { $lives ->
     [one] жизнь
     [few] жизни
@@ -36,7 +36,7 @@ abra-held-own = Ваш тайный камень: { $spell }, { $name }
 # Башня
 
 abra-tower = Башня
-abra-tower-goal = Побеждает тот, кто поднимется на { $goal }
+abra-tower-goal = Игра заканчивается, когда кто-то поднимется на { $goal }
 abra-tower-seat = { $name }: ступень { $score } из { $goal }
 
 # Камни
@@ -60,8 +60,8 @@ abra-row = Ряд { $spell }, { $name }: здесь { $lying } из { $copies },
 abra-row-count = { $lying }/{ $copies }
 abra-row-left = найти: { $left }
 abra-row-left-none = искать нечего
-abra-row-closed = мало: уже было { $last }
-abra-row-costly = меньше чем { $last }: стоит жизни
+abra-row-closed = слишком мало: уже удалось { $last }
+abra-row-costly = меньше чем { $last }: стоит 1 жизни и хода
 abra-row-chance = шанс { $chance }
 abra-pips = полный: лежит здесь · половина: виден в другом месте · пустой: ещё не найден
 
@@ -122,7 +122,7 @@ abra-foretell-stop = Ваш ход окончен. { $count ->
    *[many] Вы берёте { $count } камней
 }, дальше ходит { $next }.
 abra-foretell-take = Вы смотрите камень и оставляете его у себя: ещё 1 очко, если вы наберёте очки в этом раунде.
-abra-foretell-leave = Тайные камни остаются на месте, ваш ход продолжается.
+abra-foretell-leave = Тайные камни остаются на месте.
 abra-happened = Что только что произошло
 
 # Конец раунда
@@ -141,7 +141,7 @@ abra-ended-secret = тайный камень: { $spell }, { $name }
 abra-ended-won = победа в раунде: { $base }
 abra-ended-survived = в живых: { $base }
 abra-ended-died = жизней не осталось
-abra-ended-all-cast = другой выложил все свои камни
+abra-ended-all-cast = другой игрок выложил все свои камни
 abra-ended-bonus = { $secrets ->
     [one] тайный камень: { $secrets }
    *[other] тайные камни: { $secrets }

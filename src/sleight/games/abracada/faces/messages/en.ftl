@@ -25,7 +25,7 @@ effect-8 = You gain 1 life.
 
 option-easy = Easy version: after a success any spell may be called, also a lower one.
 option-last-standing = Last one standing takes all: who loses the last life is out, and only the winner of the round scores.
-option-lower = What happens to a call lower than the last spell cast: it is refused, or it costs 1 life (penalty).
+option-lower = A call lower than the last spell cast is either refused (refuse), or costs 1 life and ends the turn (penalty).
 option-first = The seat that begins the first round; none leaves it to chance.
 recommended-first = For a first game: the easy version.
 
@@ -70,7 +70,7 @@ refusal-no-night-singer = Secret stones may be taken only after a Night Singer (
 refusal-secret-first = Decide about the secret stones first: take one or leave them.
 refusal-secret-gone = No secret stone lies at place { $place } any more.
 
-warning-lower-costs-life = { $spell } is lower than { $last }, your last spell: the call will cost you 1 life, whatever you hold.
+warning-lower-costs-life = { $spell } is lower than { $last }, your last spell: this call costs you 1 life and ends your turn, whatever you hold.
 warning-all-elsewhere = You can see every { $spell } elsewhere: this call cannot succeed.
 warning-missed-before = You have missed { $spell } already and have drawn no stone since: this call cannot succeed.
 
@@ -199,4 +199,7 @@ word-rules-meaning = what the spells do; “rules 5” for one of them
 odds-title = The odds that the spell stands in front of you
 odds-none = A spectator has no stones.
 rules-unknown = There is no spell “{ $spell }”; the spells are 1 to { $most }.
-rules-goal = The first to reach { $goal } points wins. A round won pays most, a round survived a little, and every secret stone adds to it.
+rules-goal = The game ends when someone reaches { $goal } points; if several do in the same round, the one who scored most in it wins. { $alone ->
+    [yes] Only the winner of a round scores; each secret stone they hold adds 1.
+   *[no] Winning a round pays most, surviving one pays a little, and each secret stone you hold adds 1 if you score.
+}

@@ -12,7 +12,7 @@ spell-6 = Blizzard
 spell-7 = Boule de feu
 spell-8 = Potion Magique
 
-effect-1 = Lancez le dé : tous les autres perdent autant de points de vie. En cas d’échec, c’est vous.
+effect-1 = Lancez le dé : tous les autres perdent autant de points de vie. En cas d’échec, c’est vous qui les perdez.
 effect-2 = Vous gagnez 1 point de vie et tous les autres en perdent 1.
 effect-3 = Lancez le dé : vous gagnez autant de points de vie.
 effect-4 = Vous pouvez prendre une pierre secrète et la regarder ; elle vaut 1 point de plus quand vous marquez.
@@ -23,15 +23,15 @@ effect-8 = Vous gagnez 1 point de vie.
 
 # Options.
 
-option-easy = Version facile : après une réussite, on peut annoncer n’importe quel sort, même plus petit.
+option-easy = Version facile : après une réussite, on peut annoncer n’importe quel sort, même de numéro inférieur.
 option-last-standing = Le dernier prend tout : qui perd son dernier point de vie est éliminé, et seul le gagnant de la ronde marque.
-option-lower = Le sort d’une annonce plus petite que le dernier sort lancé : refusée (refuse), ou punie d’un point de vie (penalty).
+option-lower = Une annonce inférieure au dernier sort lancé est soit interdite (refuse), soit punie : elle coûte 1 point de vie et met fin au tour (penalty).
 option-first = La place qui commence la première ronde ; none s’en remet au hasard.
 recommended-first = Pour une première partie : la version facile.
 
 # Les robots.
 
-bot-likeliest = Annonce ce que sa main contient le plus probablement, et s’arrête quand même cela devient un pari.
+bot-likeliest = Annonce ce que sa main contient le plus probablement, et s’arrête dès que le risque devient trop grand.
 bot-odds = Pèse les chances exactes de chaque annonce contre ce que valent la réussite et l’échec.
 
 # Choix et questions.
@@ -43,16 +43,16 @@ choice-leave = Laisser les pierres secrètes
 
 question-call = { $you ->
     [yes] { $last ->
-        [0] À vous : annoncez un sort qui, selon vous, se dresse devant vous.
+        [0] À vous : annoncez un sort que vous pensez avoir devant vous.
        *[other] { $floor ->
-            [1] Vous avez lancé { $last } : annoncez un autre sort, ou terminez votre tour.
+            [1] Vous avez lancé { $last } : annoncez n’importe quel sort, ou terminez votre tour.
            *[other] Vous avez lancé { $last } : annoncez { $floor } ou plus, ou terminez votre tour.
         }
     }
    *[no] { $last ->
         [0] { $seat } doit annoncer un sort.
        *[other] { $floor ->
-            [1] { $seat } a lancé { $last } et peut annoncer un autre sort ou terminer son tour.
+            [1] { $seat } a lancé { $last } et peut annoncer n’importe quel sort ou terminer son tour.
            *[other] { $seat } a lancé { $last } et peut annoncer { $floor } ou plus, ou terminer son tour.
         }
     }
@@ -64,13 +64,13 @@ question-secret = { $you ->
 
 # Refus et avertissements.
 
-refusal-lower-than-last = Vous avez lancé { $last } pendant ce tour ; { $spell } est trop petit : annoncez { $last } ou plus.
+refusal-lower-than-last = Vous avez lancé { $last } pendant ce tour ; { $spell } est trop bas : annoncez { $last } ou plus.
 refusal-no-success-yet = On ne peut terminer son tour qu’après un sort réussi.
 refusal-no-night-singer = On ne prend une pierre secrète qu’après un Chanteur Nocturne (4) réussi.
 refusal-secret-first = Décidez d’abord pour les pierres secrètes : en prendre une ou les laisser.
 refusal-secret-gone = Il n’y a plus de pierre secrète à l’emplacement { $place }.
 
-warning-lower-costs-life = { $spell } est plus petit que { $last }, votre dernier sort : l’annonce vous coûtera 1 point de vie, quoi que vous ayez.
+warning-lower-costs-life = { $spell } est plus bas que { $last }, votre dernier sort : l’annonce vous coûtera 1 point de vie et mettra fin à votre tour, même si vous avez cette pierre.
 warning-all-elsewhere = Vous voyez tous les { $spell } ailleurs : cette annonce ne peut pas réussir.
 warning-missed-before = Vous avez déjà raté { $spell } et n’avez rien pioché depuis : cette annonce ne peut pas réussir.
 
@@ -89,8 +89,8 @@ event-missed = { $you ->
    *[no] { $seat } annonce { $spell }, { WORD("spell", $spell) }, et c’est raté.
 }
 event-slipped = { $you ->
-    [yes] Vous annoncez { $spell }, plus petit que { $last }.
-   *[no] { $seat } annonce { $spell }, plus petit que { $last }.
+    [yes] Vous annoncez { $spell }, plus bas que { $last }.
+   *[no] { $seat } annonce { $spell }, plus bas que { $last }.
 }
 event-rolled = Le dé donne { $result }.
 event-life-lost = { $you ->
@@ -130,14 +130,14 @@ event-drew = { $you ->
         [one] pierre
        *[other] pierres
     }{ $left ->
-        [0] , et la réserve est vide.
+        [0] , et la pioche est vide.
        *[other] .
     }
    *[no] { $seat } pioche { $count } { $count ->
         [one] pierre
        *[other] pierres
     }{ $left ->
-        [0] , et la réserve est vide.
+        [0] , et la pioche est vide.
        *[other] .
     }
 }
@@ -151,12 +151,12 @@ event-round-ended = { $outcome ->
        *[no] { $winner } a lancé sa dernière pierre et remporte la ronde.
     }
     [kill] { $you-winner ->
-        [yes] Vous prenez un dernier point de vie et remportez la ronde !
-       *[no] { $winner } prend un dernier point de vie et remporte la ronde.
+        [yes] Vous faites perdre à un adversaire son dernier point de vie et remportez la ronde !
+       *[no] { $winner } fait perdre à un adversaire son dernier point de vie et remporte la ronde.
     }
     [self-kill] { $you ->
         [yes] Votre annonce vous coûte votre dernier point de vie ; personne ne remporte la ronde.
-       *[no] { $seat } perd son dernier point de vie par son annonce ; personne ne remporte la ronde.
+       *[no] { $seat } perd son dernier point de vie sur sa propre annonce ; personne ne remporte la ronde.
     }
    *[last-standing] { $you-winner ->
         [yes] Il ne reste que vous : vous remportez la ronde !
@@ -178,7 +178,7 @@ event-game-ended = { $count ->
 
 board-round = Ronde { $round } · tour { $turn }
 board-over = La partie est finie
-board-pool = Réserve { $pool }
+board-pool = Pioche { $pool }
 board-secrets = Pierres secrètes
 board-player = Joueur
 board-life = Vie
@@ -202,4 +202,7 @@ word-rules-meaning = ce que font les sorts ; « règles 5 » pour un seul
 odds-title = Les chances que le sort se dresse devant vous
 odds-none = Un spectateur n’a pas de pierres.
 rules-unknown = Le sort « { $spell } » n’existe pas ; les sorts vont de 1 à { $most }.
-rules-goal = Le premier à { $goal } points gagne. Une ronde gagnée rapporte le plus, y survivre un peu, et chaque pierre secrète s’y ajoute.
+rules-goal = La partie se termine quand quelqu’un atteint { $goal } points ; si plusieurs y arrivent dans la même ronde, celui qui y a marqué le plus de points gagne. { $alone ->
+    [yes] Seul le gagnant d’une ronde marque ; chacune de ses pierres secrètes ajoute 1 point.
+   *[no] Gagner une ronde rapporte le plus, y survivre rapporte un peu, et chacune de vos pierres secrètes ajoute 1 point si vous marquez.
+}

@@ -6,7 +6,7 @@ choice-bonus = Use the bonus of the card
 choice-draw = Draw from the deck: { WORD("location", $deck) }
 choice-look = Look at the cards
 choice-retain = Keep { WORD("card", $card) }
-choice-foresee = Ask the fortune teller: the pending prophecies move on
+choice-foresee = Ask the fortune teller: rotate the pending prophecies
 
 question-place-again = { $you ->
     [yes] You may place a second character in this turn, or keep it idle.
@@ -42,8 +42,8 @@ event-prophecies-moved = { $active ->
    *[other] The active prophecy is now { WORD("prophecy", $active) }. To come: { WORD("prophecy", $pending) }.
 }
 event-pending-turned = { $you ->
-    [yes] The fortune teller moves the prophecies for you. To come: { WORD("prophecy", $pending) }.
-   *[no] The fortune teller moves the prophecies for { $seat }. To come: { WORD("prophecy", $pending) }.
+    [yes] The fortune teller rotates the pending prophecies for you. Pending: { WORD("prophecy", $pending) }.
+   *[no] The fortune teller rotates the pending prophecies for { $seat }. Pending: { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
     [yes] You draw from the deck: { WORD("location", $deck) }.

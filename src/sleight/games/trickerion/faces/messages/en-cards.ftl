@@ -43,7 +43,7 @@ effect-invention = When you prepare one trick, you gain 1 fame for every single 
 card-ingenuity = Ingenuity
 effect-ingenuity = You may prepare one trick even if one of its component types is short or missing altogether, but then it gets exactly 1 marker, also on the Engineer’s board.
 card-unstable-prototype = Unstable Prototype
-effect-unstable-prototype = When you prepare one trick, you may give back to the supply 1 to 3 of the component tokens it requires, which brings it 1 marker more and you 1 fame and 1 coin for each token.
+effect-unstable-prototype = When you prepare one trick, you may return 1 to 3 of the component tokens it requires to the supply: the trick gets 1 extra marker in all, and you gain 1 fame and 1 coin for each token returned.
 card-enhance-trick = Enhance Trick
 effect-enhance-trick = When you prepare one trick, you may spend a shard by laying it on that trick: from then on each of its markers yields 1 fame and 1 coin more, for as long as you own the trick.
 card-on-stage-preparation = On-Stage Preparation
@@ -177,7 +177,7 @@ effect-yoruba-spiritmaster = Once a round, before an opponent whose magician is 
 
 # What tricks of level 3 bring at the end.
 
--at-the-end = At the end of the game, if you have this trick’s components or a marker on its card
+-at-the-end = At the end of the game, if you have this trick’s components, or a marker on its card where the table counts that
 effect-aztec-lady = { -at-the-end }, you gain 2 fame for every marker that lies on your trick cards, not in the theater, up to 20 fame.
 effect-horror-saws = { -at-the-end }, every unspent shard brings you 1 fame on top of the usual, up to 20 fame more.
 effect-automaton = { -at-the-end }, you gain 4 fame for every level-2 trick you own, whether or not you have its components.

@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } puts a purchase together.
 }
 question-store-one = { $you ->
-    [yes] Where does the { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+    [yes] Where does the { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3.
    *[no] { $seat } chooses a board.
 }
 question-bargain-mix = { $you ->
@@ -48,7 +48,7 @@ question-take-home = { $you ->
 }
 
 refusal-too-little-fame = That costs { $cost } fame, and you have { $fame }.
-refusal-too-cheap-for-fame = Only a purchase for which you can pay { $coins } coins or more brings fame.
+refusal-too-cheap-for-fame = The card pays fame only if you can spend { $coins } coins or more on this purchase.
 refusal-not-delivered = You have no { WORD("component", $component) } of your own, so none is delivered.
 refusal-one-by-one = Take the components one by one.
 refusal-mix-complete = You have taken { $units } components; that is all.

@@ -22,7 +22,7 @@ ui-special = Special
 ui-specials = Your special cards
 ui-ability = ability: { $name }
 ui-spent = used
-ui-talent = may give way
+ui-talent = may be promoted
 ui-sealed = face down
 ui-charged = { $shards ->
     [1] with ◆
@@ -34,8 +34,8 @@ ui-shares = { $you ->
    *[no] { $seat } is paid what others spend here
 }
 ui-claim = { $you ->
-    [yes] You take home what lies on the quick-order slot
-   *[no] { $seat } takes home what lies on the quick-order slot
+    [yes] You may take the quick-order component when orders arrive
+   *[no] { $seat } may take the quick-order component when orders arrive
 }
 ui-stacked = «♠1» two markers
 ui-beside = +[♠1] beside the slots

@@ -297,7 +297,7 @@ choice-replan = Plan anew
 # Questions: what to do now, and why.
 
 question-magician = { $you ->
-    [yes] Choose your magician: tricks of your own school can be learned with any die.
+    [yes] Choose your magician. You can learn tricks of your own school with any Residence die that doesn’t show X.
    *[no] { $seat } chooses a magician.
 }
 question-starting-components = { $you ->
@@ -317,7 +317,7 @@ question-specialist = { $you ->
    *[no] { $seat } chooses the first specialist.
 }
 question-manager-components = { $you ->
-    [yes] Your Manager brings components; a stack on the Manager’s board counts one more.
+    [yes] Your Manager brings components. A stack on the Manager’s board counts as one more, up to 3.
    *[no] { $seat } takes the Manager’s components.
 }
 question-engineer-trick = { $you ->
@@ -380,7 +380,7 @@ question-bargain = { $you ->
    *[no] { $seat } bargains.
 }
 question-store = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? On the Manager’s board a stack counts one more.
+    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3.
    *[no] { $seat } chooses a board.
 }
 question-reschedule-from = { $you ->
@@ -415,7 +415,7 @@ refusal-wrong-total = The components you take must cost exactly { $price } { $pr
     [one] coin
    *[other] coins
 } together.
-refusal-stack-full = You can store no more of that: a stack of { WORD("component", $component) } counts at most 3.
+refusal-stack-full = You can store no more of that: a stack of { WORD("component", $component) } counts as 3 at most, the Manager’s extra one included.
 refusal-level-one-only = { WORD("trick", $trick) } is not of level 1; only level-1 tricks are chosen at set-up.
 refusal-own-school-only = { WORD("trick", $trick) } is not of your school; the first trick must be.
 refusal-trick-gone = { WORD("trick", $trick) } is not at the residence.
@@ -430,7 +430,7 @@ refusal-not-to-handle = The { WORD("character", $character) } has no assignment 
 refusal-elsewhere = The { WORD("character", $character) } has another assignment: { WORD("card", $card) }.
 refusal-slot-closed = { WORD("slot", $slot) } is closed with this number of players.
 refusal-slot-taken = { WORD("slot", $slot) } is taken.
-refusal-slot-barred = { WORD("slot", $slot) } is barred for you this round.
+refusal-slot-barred = { WORD("slot", $slot) } isn’t available: under the active prophecy you must take a free slot with the lowest modifier.
 refusal-one-day-only = { WORD("slot", $slot) }: your characters already stand on another day ({ WORD("day", $day) }), and a player uses one day a round.
 refusal-day-claimed = { WORD("slot", $slot) }: another player has that day.
 refusal-not-here = That is not an action of this place ({ WORD("location", $location) }).
@@ -443,7 +443,7 @@ refusal-no-die-permits = No die of the residence permits that school ({ WORD("sc
 refusal-fame-missing = You lack { $missing } fame for it; each costs 1 coin instead, and you have { $coins }.
 refusal-die-shows-x = That die shows X ({ WORD("die", $die) }): it offers nothing.
 refusal-no-home-slot = There is no room for another apprentice in your team.
-refusal-no-disc = You already have that character ({ WORD("character", $character) }).
+refusal-no-disc = Your team can’t have another { WORD("character", $character) }.
 refusal-die-shows-it = It already shows that ({ WORD("die", $die) }, { WORD("face", $face) }).
 refusal-die-forbids = That die does not permit this trick ({ WORD("die", $die) }).
 refusal-no-room-there = There is no room on { WORD("board", $board) }.
@@ -455,7 +455,7 @@ refusal-order-slot-taken = Order slot { $slot } is taken.
 refusal-not-your-trick = You do not own { WORD("trick", $trick) }.
 refusal-still-prepared = { WORD("trick", $trick) } still has markers; it is prepared again once they are used.
 refusal-no-markers-left = All markers of { WORD("trick", $trick) } are in the theater.
-refusal-components-missing = You lack components for { WORD("trick", $trick) }.
+refusal-components-missing = You still need for { WORD("trick", $trick) }: { WORD("component", $missing) }.
 refusal-specialist-missing = That needs a specialist you do not have: the { WORD("character", $specialist) }.
 refusal-already-there = It is already there: on { WORD("board", $board) }.
 refusal-no-such-stack = You have no { WORD("component", $component) }.
@@ -468,7 +468,7 @@ refusal-no-marker-there = No marker of that trick can be taken from { WORD("card
 refusal-card-not-there = { WORD("card", $card) } is not in the theater.
 refusal-slot-not-empty = Slot { $slot } of { WORD("card", $card) } is not empty.
 refusal-same-symbol-there = A marker of this trick already lies on { WORD("card", $card) }.
-refusal-no-circle = At slot { $slot } there is no circle on that side ({ WORD("facing", $facing) }), and the school must face one.
+refusal-no-circle = At slot { $slot } there is no circle on that side ({ WORD("facing", $facing) }), and the marker’s school must lie in one.
 refusal-no-own-marker = None of your markers lies on { WORD("card", $card) }.
 refusal-in-the-middle = Finish the action first; tricks and components are returned between two steps.
 refusal-nothing-planned = There is no open plan to take back.
@@ -486,7 +486,7 @@ warning-points-unspent = { $points } { $points ->
     [one] action point
    *[other] action points
 } would be lost, and there is still something to do.
-warning-last-card = { WORD("card", $card) } leaves the theater at the end of this round: what is not performed by then is lost.
+warning-last-card = { WORD("card", $card) } leaves the theater at the end of this round: markers not performed by then go back to your reserve and pay nothing.
 warning-components-too-late = This is the last round, and { WORD("component", $component) } cannot be bought any more.
 
 # What happens.
@@ -823,7 +823,7 @@ event-wages-paid = { $you ->
        *[other] , and loses { $fame_lost } fame
     }.
 }
-event-characters-returned = All characters and cards return home.
+event-characters-returned = All characters return home, and permanent assignment cards return to hand.
 event-apprentice-housed = { $you ->
     [yes] The new apprentice goes to { WORD("board", $board) }.
    *[no] The new apprentice of { $seat } goes to { WORD("board", $board) }.
@@ -875,7 +875,7 @@ group-move = To the Engineer’s board ({ $points })
 group-shelve = To the Manager’s board ({ $points })
 group-house = To the Assistant’s board ({ $points })
 group-set-up = Set up a trick ({ $points })
-group-shift = Reschedule a trick, without pay ({ $points })
+group-shift = Reschedule a trick; its links pay nothing ({ $points })
 group-aside = At any time
 
 # The board.
@@ -927,7 +927,7 @@ ui-others = The others
 ui-order = Initiative:
 ui-plans = The plans are revealed
 ui-scoring = Final scoring
-ui-cap = each at most { $cap }
+ui-cap = * { $cap }, the most that a category may pay
 ui-return-trick = return a trick
 ui-return-component = return one
 ui-unknown-player = There is no player “{ $player }”; the players are: { $players }.

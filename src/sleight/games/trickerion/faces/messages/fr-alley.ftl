@@ -6,7 +6,7 @@ choice-bonus = Utiliser le bonus de la carte
 choice-draw = Piocher dans le paquet : { WORD("location", $deck) }
 choice-look = Regarder les cartes
 choice-retain = Garder { WORD("card", $card) }
-choice-foresee = Consulter la diseuse de bonne aventure : les prophéties en attente avancent
+choice-foresee = Consulter la diseuse de bonne aventure : permuter les prophéties en attente
 
 question-place-again = { $you ->
     [yes] Vous pouvez placer un deuxième personnage dans la foulée, ou le mettre au repos.
@@ -42,8 +42,8 @@ event-prophecies-moved = { $active ->
    *[other] La prophétie active est maintenant { WORD("prophecy", $active) }. En attente : { WORD("prophecy", $pending) }.
 }
 event-pending-turned = { $you ->
-    [yes] La diseuse de bonne aventure fait avancer les prophéties pour vous. En attente : { WORD("prophecy", $pending) }.
-   *[no] La diseuse de bonne aventure fait avancer les prophéties pour { $seat }. En attente : { WORD("prophecy", $pending) }.
+    [yes] La diseuse de bonne aventure permute les prophéties en attente pour vous. Elles viennent désormais dans cet ordre : { WORD("prophecy", $pending) }.
+   *[no] La diseuse de bonne aventure permute les prophéties en attente pour { $seat }. Elles viennent désormais dans cet ordre : { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
     [yes] Vous piochez dans le paquet : { WORD("location", $deck) }.

@@ -43,7 +43,7 @@ effect-invention = En préparant un tour, vous recevez 1 point de prestige pour 
 card-ingenuity = Ingéniosité
 effect-ingenuity = Vous pouvez préparer un tour même si un de ses types de matériau vous manque, en partie ou tout à fait, mais il reçoit alors exactement 1 marqueur, y compris sur le plateau de l’ingénieur.
 card-unstable-prototype = Prototype instable
-effect-unstable-prototype = En préparant un tour, vous pouvez rendre à la réserve générale 1 à 3 jetons des matériaux qu’il exige, ce qui lui vaut 1 marqueur de plus, et à vous 1 point de prestige et 1 pièce par jeton.
+effect-unstable-prototype = En préparant un tour, vous pouvez rendre à la réserve générale 1 à 3 jetons des matériaux qu’il exige : le tour reçoit 1 marqueur de plus en tout, et vous gagnez 1 point de prestige et 1 pièce par jeton rendu.
 card-enhance-trick = Tour sublimé
 effect-enhance-trick = En préparant un tour, vous pouvez dépenser un éclat en le posant dessus : dès lors, chacun de ses marqueurs rapporte 1 point de prestige et 1 pièce de plus, tant que ce tour est à vous.
 card-on-stage-preparation = Préparation sur scène
@@ -112,7 +112,7 @@ effect-orders-on-sale = Les actions acheter peuvent aussi acheter ce qui se trou
 prophecy-cheap-further-cards = Allée généreuse
 effect-cheap-further-cards = Piocher une carte dans l’allée sombre coûte chaque fois 1 point d’action, et pas seulement la première fois.
 prophecy-double-performer-bonus = Double ovation
-effect-double-performer-bonus = Celui qui joue reçoit deux fois ce que rapportent les enchaînements, les spécialistes en coulisses et la carte spectacle, mais les tours et la création d’enchaînements paient comme d’habitude.
+effect-double-performer-bonus = Celui qui joue un spectacle reçoit deux fois tous ses bonus d’artiste : enchaînements, spécialistes en coulisses et carte spectacle ; les récompenses des tours et la création d’enchaînements ne changent pas.
 prophecy-double-bank = Banque débordante
 effect-double-bank = Qui prend des pièces reçoit deux fois le nombre que montre le dé, mais ce qu’une carte y ajoute n’est pas doublé.
 prophecy-strong-enhancement = Éclats flamboyants
@@ -177,7 +177,7 @@ effect-yoruba-spiritmaster = Une fois par tour de jeu, avant qu’un adversaire 
 
 # Ce que rapportent les tours de niveau 3 à la fin.
 
--at-the-end = À la fin de la partie, si vous avez les matériaux de ce tour ou un marqueur sur sa carte
+-at-the-end = À la fin de la partie, si vous avez les matériaux de ce tour, ou un marqueur sur sa carte si la table l’admet
 effect-aztec-lady = { -at-the-end }, vous gagnez 2 points de prestige par marqueur posé sur vos cartes tour de magie, et non au théâtre, jusqu’à 20 points.
 effect-horror-saws = { -at-the-end }, chaque éclat non dépensé vous rapporte 1 point de prestige en plus de l’habituel, jusqu’à 20 points de plus.
 effect-automaton = { -at-the-end }, vous gagnez 4 points de prestige par tour de niveau 2 que vous avez, même sans ses matériaux.

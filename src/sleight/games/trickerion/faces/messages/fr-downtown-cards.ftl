@@ -1,7 +1,7 @@
 # Les choix des cartes spéciales du centre-ville.
 
 choice-recruit = Recruter : { WORD("character", $character) }
-choice-replace = Céder { WORD("trick", $trick) } pour le nouveau tour
+choice-replace = Rendre { WORD("trick", $trick) } pour le nouveau tour
 
 # Les questions.
 
@@ -33,7 +33,7 @@ question-invest = { $you ->
    *[no] { $seat } peut investir les pièces prises à l’instant.
 }
 question-invest-board = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte pour un de plus.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
    *[no] { $seat } choisit un plateau.
 }
 

@@ -92,10 +92,10 @@ event-performance-imposed = { $you ->
     }
 }
 event-reward-stolen = { $you ->
-    [yes] À la place de la récompense du tour { WORD("trick", $forgone) }, vous prenez celle du tour { WORD("trick", $trick) } ; { $owner } reçoit 1 point de prestige de moins pour lui.
+    [yes] À la place de la récompense du tour { WORD("trick", $forgone) }, vous prenez celle du tour { WORD("trick", $trick) } ; { $owner } reçoit 1 point de prestige de moins pour ce dernier.
    *[no] { $you-owner ->
-        [yes] À la place de la récompense du tour { WORD("trick", $forgone) }, { $seat } prend celle du tour { WORD("trick", $trick) } ; vous recevez 1 point de prestige de moins pour lui.
-       *[no] À la place de la récompense du tour { WORD("trick", $forgone) }, { $seat } prend celle du tour { WORD("trick", $trick) } ; { $owner } reçoit 1 point de prestige de moins pour lui.
+        [yes] À la place de la récompense du tour { WORD("trick", $forgone) }, { $seat } prend celle du tour { WORD("trick", $trick) } ; vous recevez 1 point de prestige de moins pour ce dernier.
+       *[no] À la place de la récompense du tour { WORD("trick", $forgone) }, { $seat } prend celle du tour { WORD("trick", $trick) } ; { $owner } reçoit 1 point de prestige de moins pour ce dernier.
     }
 }
 event-reward-doubled = { $resource ->

@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } compose un achat.
 }
 question-store-one = { $you ->
-    [yes] Où ranger ce matériau : { WORD("component", $component) } ? Sur le plateau du manager, une pile compte pour un de plus.
+    [yes] Où ranger ce matériau : { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
    *[no] { $seat } choisit un plateau.
 }
 question-bargain-mix = { $you ->
@@ -48,7 +48,7 @@ question-take-home = { $you ->
 }
 
 refusal-too-little-fame = Cela coûte { $cost } de prestige et vous en avez { $fame }.
-refusal-too-cheap-for-fame = Seul un achat que vous pouvez payer { $coins } pièces ou plus rapporte du prestige.
+refusal-too-cheap-for-fame = La carte ne rapporte du prestige que si vous pouvez dépenser { $coins } pièces ou plus pour cet achat.
 refusal-not-delivered = Vous n’avez pas cela ({ WORD("component", $component) }) : on ne vous en livre donc pas.
 refusal-one-by-one = Prenez les matériaux un par un.
 refusal-mix-complete = Vous avez pris { $units } matériaux ; c’est tout.

@@ -22,7 +22,7 @@ ui-special = Spéciales
 ui-specials = Vos cartes spéciales
 ui-ability = pouvoir : { $name }
 ui-spent = utilisé
-ui-talent = peut céder sa place
+ui-talent = peut être promu
 ui-sealed = face cachée
 ui-charged = { $shards ->
     [1] avec ◆
@@ -34,8 +34,8 @@ ui-shares = { $you ->
    *[no] { $seat } reçoit ce que les autres dépensent ici
 }
 ui-claim = { $you ->
-    [yes] Vous emportez le matériau de la commande rapide
-   *[no] { $seat } emporte le matériau de la commande rapide
+    [yes] Vous pourrez prendre le matériau de la commande rapide à l’arrivée des commandes
+   *[no] { $seat } pourra prendre le matériau de la commande rapide à l’arrivée des commandes
 }
 ui-stacked = «♠1» deux marqueurs
 ui-beside = +[♠1] à côté des emplacements

@@ -231,7 +231,7 @@ category-specialists = spécialistes
 # Options.
 
 option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les pouvoirs des magiciens, les tours de niveau 3, et 7 tours de jeu au lieu de 5.
-option-prophecies = Les prophéties : dès le tour de jeu 2, chacun a sa propre règle ; seulement avec l’Allée sombre.
+option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre.
 option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ.
 option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux.
 option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
@@ -240,7 +240,7 @@ recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 
 # Les robots.
 
-bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier ce que rapporteront les manches à venir.
+bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier les tours de jeu à venir.
 
 # Les choix.
 
@@ -297,16 +297,16 @@ choice-replan = Refaire le plan
 # Les questions : que faire, et pourquoi.
 
 question-magician = { $you ->
-    [yes] Choisissez votre magicien : les tours de votre école s’apprennent avec n’importe quel dé.
+    [yes] Choisissez votre magicien. Les tours de votre école s’apprennent avec n’importe quel dé de la résidence qui ne montre pas X.
    *[no] { $seat } choisit son magicien.
 }
 question-starting-components = { $you ->
-    [yes] Prenez vos matériaux gratuits : avec ceux de votre premier tour, il sera préparé d’emblée.
-   *[no] { $seat } prend ses matériaux gratuits.
+    [yes] Prenez vos matériaux de départ : si vous avez ceux de votre tour de départ, il sera préparé d’emblée.
+   *[no] { $seat } prend ses matériaux de départ.
 }
 question-starting-trick = { $you ->
-    [yes] Choisissez le premier tour de votre école.
-   *[no] { $seat } choisit son premier tour.
+    [yes] Choisissez votre tour de magie de départ, dans votre école.
+   *[no] { $seat } choisit son tour de magie de départ.
 }
 question-starting-symbol = { $you ->
     [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
@@ -317,7 +317,7 @@ question-specialist = { $you ->
    *[no] { $seat } choisit son premier spécialiste.
 }
 question-manager-components = { $you ->
-    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte pour un de plus.
+    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus, jusqu’à 3.
    *[no] { $seat } prend les matériaux du manager.
 }
 question-engineer-trick = { $you ->
@@ -343,7 +343,7 @@ question-confirm = { $you ->
    *[no] { $seat } planifie encore.
 }
 question-place = { $you ->
-    [yes] À vous : placez un de vos personnages affectés, ou mettez-le au repos.
+    [yes] À vous : placez un personnage sur son lieu d’affectation, ou mettez-le au repos.
    *[no] { $seat } place un personnage.
 }
 question-enhance = { $you ->
@@ -380,7 +380,7 @@ question-bargain = { $you ->
    *[no] { $seat } négocie.
 }
 question-store = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte pour un de plus.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
    *[no] { $seat } choisit un plateau.
 }
 question-reschedule-from = { $you ->
@@ -392,7 +392,7 @@ question-lay = { $you ->
    *[no] { $seat } pose un marqueur du tour { WORD("trick", $trick) }.
 }
 question-link-reward = { $you ->
-    [yes] Un nouvel enchaînement rapporte { $amount } en prestige ou { $amount } en pièces (à payer : { $links }) : lequel ?
+    [yes] Que rapporte ce nouvel enchaînement : { $amount } de prestige ou { $amount } en pièces ? (Enchaînements à récompenser : { $links }.)
    *[no] { $seat } choisit ce que rapporte un enchaînement.
 }
 question-perform = { $you ->
@@ -412,9 +412,9 @@ refusal-wrong-total = Les matériaux que vous prenez doivent coûter exactement 
     [one] pièce
    *[other] pièces
 } en tout.
-refusal-stack-full = Plus de place : une pile de { WORD("component", $component) } compte au plus pour 3.
+refusal-stack-full = Plus de place ({ WORD("component", $component) }) : une pile compte au plus 3 matériaux, y compris celui qu’ajoute le manager.
 refusal-level-one-only = { WORD("trick", $trick) } n’est pas de niveau 1 ; à la mise en place on choisit un tour de niveau 1.
-refusal-own-school-only = { WORD("trick", $trick) } n’est pas de votre école ; le premier tour doit l’être.
+refusal-own-school-only = { WORD("trick", $trick) } n’est pas de votre école ; le tour de départ doit l’être.
 refusal-trick-gone = { WORD("trick", $trick) } n’est pas à la résidence.
 refusal-symbol-used = { WORD("symbol", $symbol) } est déjà sur un autre de vos tours.
 refusal-coins-missing = Cela coûte { $price } { $price ->
@@ -423,12 +423,12 @@ refusal-coins-missing = Cela coûte { $price } { $price ->
 } et vous en avez { $coins }.
 refusal-another-character = C’est au tour de votre { WORD("character", $character) } ; l’équipe se planifie dans l’ordre.
 refusal-no-card-left = Vous n’avez plus cette carte : { WORD("card", $card) }.
-refusal-not-to-handle = Votre { WORD("character", $character) } n’a plus d’affectation à exécuter ce tour.
+refusal-not-to-handle = Votre { WORD("character", $character) } n’a plus d’affectation à exécuter ce tour-ci.
 refusal-elsewhere = Votre { WORD("character", $character) } a une autre affectation : { WORD("card", $card) }.
 refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
 refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
-refusal-slot-barred = Emplacement interdit pour vous ce tour-ci : { WORD("slot", $slot) }.
-refusal-one-day-only = Vos personnages sont déjà placés un autre jour ({ WORD("day", $day) }), et on n’utilise qu’un jour par tour : pas de { WORD("slot", $slot) }.
+refusal-slot-barred = Emplacement impossible ({ WORD("slot", $slot) }) : la prophétie active oblige à prendre un emplacement libre dont le modificateur est le plus bas.
+refusal-one-day-only = Impossible ({ WORD("slot", $slot) }) : vos personnages sont déjà au théâtre un autre jour ({ WORD("day", $day) }), et un joueur n’utilise qu’un jour par tour de jeu.
 refusal-day-claimed = Ce jour est pris par un autre joueur : { WORD("slot", $slot) }.
 refusal-not-here = Ce n’est pas une action de ce lieu ({ WORD("location", $location) }).
 refusal-points-missing = Cela coûte { $cost } { $cost ->
@@ -440,7 +440,7 @@ refusal-no-die-permits = Aucun dé de la résidence ne permet cette école ({ WO
 refusal-fame-missing = Il vous manque { $missing } de prestige ; chaque point coûte 1 pièce, et vous en avez { $coins }.
 refusal-die-shows-x = Ce dé montre X ({ WORD("die", $die) }) : il n’offre rien.
 refusal-no-home-slot = Il n’y a plus de place pour un apprenti.
-refusal-no-disc = Vous avez déjà ce personnage ({ WORD("character", $character) }).
+refusal-no-disc = Votre équipe ne peut pas compter un { WORD("character", $character) } de plus.
 refusal-die-shows-it = Il montre déjà cela ({ WORD("die", $die) }, { WORD("face", $face) }).
 refusal-die-forbids = Ce dé ne permet pas ce tour ({ WORD("die", $die) }).
 refusal-no-room-there = Pas de place sur { WORD("board", $board) }.
@@ -452,7 +452,7 @@ refusal-order-slot-taken = L’emplacement de commande { $slot } est occupé.
 refusal-not-your-trick = Vous n’avez pas ce tour : { WORD("trick", $trick) }.
 refusal-still-prepared = { WORD("trick", $trick) } a encore des marqueurs ; on le prépare à nouveau quand ils sont utilisés.
 refusal-no-markers-left = Tous les marqueurs du tour { WORD("trick", $trick) } sont au théâtre.
-refusal-components-missing = Il vous manque des matériaux pour { WORD("trick", $trick) }.
+refusal-components-missing = Il vous manque encore pour { WORD("trick", $trick) } : { WORD("component", $missing) }.
 refusal-specialist-missing = Il vous faudrait ce spécialiste : { WORD("character", $specialist) }.
 refusal-already-there = C’est déjà là : { WORD("board", $board) }.
 refusal-no-such-stack = Vous n’avez pas cela : { WORD("component", $component) }.
@@ -465,10 +465,10 @@ refusal-no-marker-there = Aucun marqueur de ce tour à prendre sur { WORD("card"
 refusal-card-not-there = { WORD("card", $card) } n’est pas au théâtre.
 refusal-slot-not-empty = L’emplacement { $slot } de { WORD("card", $card) } n’est pas libre.
 refusal-same-symbol-there = Un marqueur de ce tour est déjà sur { WORD("card", $card) }.
-refusal-no-circle = Pas de cercle de ce côté ({ WORD("facing", $facing) }) à l’emplacement { $slot } ; l’école doit faire face à un cercle.
+refusal-no-circle = Pas de cercle de ce côté ({ WORD("facing", $facing) }) à l’emplacement { $slot } ; l’école doit se trouver dans un cercle.
 refusal-no-own-marker = Aucun de vos marqueurs n’est sur { WORD("card", $card) }.
 refusal-in-the-middle = Finissez d’abord l’action ; on rend tours et matériaux entre deux étapes.
-refusal-nothing-planned = Il n’y a pas de plan à reprendre.
+refusal-nothing-planned = Il n’y a pas de plan à refaire.
 refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci ; cela suffit.
 
 # Les avertissements.
@@ -483,7 +483,7 @@ warning-points-unspent = { $points } { $points ->
     [one] point d’action
    *[other] points d’action
 } seraient perdus, et il reste des actions possibles.
-warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour : ce qui n’est pas joué d’ici là est perdu.
+warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour de jeu : les marqueurs qui ne sont pas joués d’ici là retournent dans votre réserve sans rien rapporter.
 warning-components-too-late = C’est le dernier tour, et cela ne s’achète plus : { WORD("component", $component) }.
 
 # Ce qui se passe.
@@ -515,7 +515,7 @@ event-trick-prepared = { $you ->
     }.
 }
 event-game-began = La partie commence ; l’ordre est tiré au sort et les pièces distribuées.
-event-round-began = Le tour { $round } commence. Dés : { $dice }.
+event-round-began = Le tour de jeu { $round } commence. Dés : { $dice }.
 event-initiative-set = L’ordre d’initiative change : le moins prestigieux commence.
 event-advertised = { $you ->
     [yes] Vous payez { $coins } { $coins ->
@@ -538,13 +538,13 @@ event-advertising-declined = { $you ->
    *[no] { $seat } ne fait pas de publicité.
 }
 event-character-planned = { $card ->
-    [downtown] Vous prévoyez : { WORD("character", $character) }, au centre-ville.
-    [market-row] Vous prévoyez : { WORD("character", $character) }, au marché.
-    [workshop] Vous prévoyez : { WORD("character", $character) }, à l’atelier.
-    [theater] Vous prévoyez : { WORD("character", $character) }, au théâtre.
-    [dark-alley] Vous prévoyez : { WORD("character", $character) }, dans l’allée sombre.
-    [none] Vous prévoyez : { WORD("character", $character) }, au repos.
-   *[other] Vous prévoyez : { WORD("character", $character) }, avec { WORD("card", $card) }.
+    [downtown] Vous envoyez votre { WORD("character", $character) } au centre-ville.
+    [market-row] Vous envoyez votre { WORD("character", $character) } au marché.
+    [workshop] Vous envoyez votre { WORD("character", $character) } à l’atelier.
+    [theater] Vous envoyez votre { WORD("character", $character) } au théâtre.
+    [dark-alley] Vous envoyez votre { WORD("character", $character) } dans l’allée sombre.
+    [none] Vous laissez au repos votre { WORD("character", $character) }.
+   *[other] Vous envoyez votre { WORD("character", $character) } avec { WORD("card", $card) }.
 }
 event-plan-taken-back = { $you ->
     [yes] Vous refaites votre plan.
@@ -836,7 +836,7 @@ event-wages-paid = { $you ->
        *[other] , et perd { $fame_lost } de prestige
     }.
 }
-event-characters-returned = Personnages et cartes reviennent à leurs propriétaires.
+event-characters-returned = Les personnages reviennent à leurs propriétaires, et les cartes affectation permanentes retournent en main.
 event-apprentice-housed = { $you ->
     [yes] Le nouvel apprenti loge sur { WORD("board", $board) }.
    *[no] { $seat } loge son nouvel apprenti sur { WORD("board", $board) }.
@@ -894,7 +894,7 @@ group-move = Chez l’ingénieur ({ $points })
 group-shelve = Chez le manager ({ $points })
 group-house = Chez l’assistant ({ $points })
 group-set-up = Monter un tour ({ $points })
-group-shift = Reprogrammer un tour, sans gain ({ $points })
+group-shift = Reprogrammer un tour ; ses enchaînements ne rapportent rien ({ $points })
 group-aside = À tout moment
 
 # Le plateau.
@@ -911,7 +911,7 @@ ui-residence = Résidence
 ui-inn = Auberge
 ui-bank = Banque
 ui-dice = Dés
-ui-slots = Places
+ui-slots = Emplacements
 ui-stock = En vente
 ui-orders = Commandé
 ui-quick = commande rapide :
@@ -949,7 +949,7 @@ ui-others = Les autres
 ui-order = Ordre d’initiative :
 ui-plans = Les plans sont révélés
 ui-scoring = Décompte final
-ui-cap = { $cap } au plus chacun
+ui-cap = * { $cap }, le maximum d’une catégorie
 ui-return-trick = rendre un tour
 ui-return-component = rendre un
 ui-unknown-player = Il n’y a pas de joueur « { $player } » ; les joueurs sont : { $players }.

@@ -6,7 +6,7 @@ choice-bonus = Применить бонус карты
 choice-draw = Выбрать карту из колоды: { WORD("location", $deck) }
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
-choice-foresee = Предсказать будущее: сдвинуть грядущие пророчества
+choice-foresee = Предсказать будущее: поменять очерёдность грядущих пророчеств
 
 question-place-again = { $you ->
     [yes] Тем же ходом можно выставить второго персонажа или оставить его незанятым.
@@ -43,8 +43,8 @@ event-prophecies-moved = { $active ->
    *[other] Теперь активно пророчество «{ WORD("prophecy", $active) }». Грядущие: { WORD("prophecy", $pending) }.
 }
 event-pending-turned = { $you ->
-    [yes] Вы предсказываете будущее: пророчества сдвигаются. Грядущие: { WORD("prophecy", $pending) }.
-   *[no] { $seat } предсказывает будущее: пророчества сдвигаются. Грядущие: { WORD("prophecy", $pending) }.
+    [yes] Вы предсказываете будущее и меняете очерёдность грядущих пророчеств: { WORD("prophecy", $pending) }.
+   *[no] { $seat } предсказывает будущее и меняет очерёдность грядущих пророчеств: { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
     [yes] Вы выбираете карту из колоды: { WORD("location", $deck) }.

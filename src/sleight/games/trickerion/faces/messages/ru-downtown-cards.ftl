@@ -22,7 +22,7 @@ question-replace = { $you ->
    *[no] { $seat } выбирает, что заменит номер «{ WORD("trick", $trick) }».
 }
 question-replace-board = { $you ->
-    [yes] Куда положить «{ WORD("trick", $trick) }»? На планшете инженера номер готовится с лишним жетоном.
+    [yes] Куда положить номер «{ WORD("trick", $trick) }»? На планшете инженера он получает на 1 жетон больше.
    *[no] { $seat } выбирает планшет.
 }
 question-invest = { $you ->
@@ -34,7 +34,7 @@ question-invest = { $you ->
    *[no] { $seat } может вложить только что взятые монеты.
 }
 question-invest-board = { $you ->
-    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на один больше.
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
    *[no] { $seat } выбирает планшет.
 }
 

@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } собирает покупку.
 }
 question-store-one = { $you ->
-    [yes] Куда положить реквизит ({ WORD("component", $component) })? На планшете импресарио стопка считается на один больше.
+    [yes] Куда положить реквизит ({ WORD("component", $component) })? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
    *[no] { $seat } выбирает планшет.
 }
 question-bargain-mix = { $you ->
@@ -50,8 +50,11 @@ question-take-home = { $you ->
 }
 
 refusal-too-little-fame = Это стоит { $cost } славы, а у вас { $fame }.
-refusal-too-cheap-for-fame = Славу приносит только покупка, за которую вы можете заплатить хотя бы { $coins } монеты.
-refusal-not-delivered = У вас этого нет ({ WORD("component", $component) }), поэтому и не доставят.
+refusal-too-cheap-for-fame = Карта приносит славу, только если вы можете потратить на эту покупку не меньше { $coins } { $coins ->
+    [one] монеты
+   *[many] монет
+}.
+refusal-not-delivered = Доставляют только то, что у вас уже есть, а этого нет: { WORD("component", $component) }.
 refusal-one-by-one = Берите реквизит по одной единице.
 refusal-mix-complete = Вы взяли { $units } единицы реквизита, больше нельзя.
 refusal-beyond-barter = Цены вместе дадут { $price }, а осколок стоит { $most }.

@@ -19,7 +19,7 @@ question-stage-marker = { $you ->
    *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }» на карту представления.
 }
 question-talent = { $you ->
-    [yes] Заменить специалистом: { WORD("character", $character) }? Его жалование (монет: { $wage }) платится сразу.
+    [yes] Заменить персонажа ({ WORD("character", $character) }) специалистом? Жалование специалисту (монет: { $wage }) платится сразу.
    *[no] { $seat } может заменить ученика специалистом.
 }
 

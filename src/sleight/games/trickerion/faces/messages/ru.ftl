@@ -298,7 +298,7 @@ choice-replan = Составить план заново
 # Вопросы: что делать и почему.
 
 question-magician = { $you ->
-    [yes] Выберите иллюзиониста: номера своей школы можно освоить с любым кубиком.
+    [yes] Выберите иллюзиониста. Номера своей школы можно освоить с любым кубиком особняка, на котором не X.
    *[no] { $seat } выбирает иллюзиониста.
 }
 question-starting-components = { $you ->
@@ -318,11 +318,11 @@ question-specialist = { $you ->
    *[no] { $seat } выбирает первого специалиста.
 }
 question-manager-components = { $you ->
-    [yes] Импресарио приносит реквизит; стопка на его планшете считается на один больше.
+    [yes] Импресарио приносит реквизит; стопка на его планшете считается на 1 больше, но не больше чем за 3.
    *[no] { $seat } берёт реквизит импресарио.
 }
 question-engineer-trick = { $you ->
-    [yes] Инженер приносит номер 1-го уровня любой школы; у него номер готовится с лишним жетоном.
+    [yes] Инженер приносит номер 1-го уровня любой школы; на его планшете номер получает на 1 жетон больше.
    *[no] { $seat } выбирает номер инженера.
 }
 question-advertise = { $you ->
@@ -366,7 +366,7 @@ question-learn-die = { $you ->
    *[no] { $seat } выбирает кубик.
 }
 question-learn-board = { $you ->
-    [yes] Куда положить «{ WORD("trick", $trick) }»? На планшете инженера номер готовится с лишним жетоном.
+    [yes] Куда положить номер «{ WORD("trick", $trick) }»? На планшете инженера он получает на 1 жетон больше.
    *[no] { $seat } выбирает планшет.
 }
 question-learn-symbol = { $you ->
@@ -382,7 +382,7 @@ question-bargain = { $you ->
    *[no] { $seat } сбивает цену.
 }
 question-store = { $you ->
-    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на один больше.
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
    *[no] { $seat } выбирает планшет.
 }
 question-reschedule-from = { $you ->
@@ -415,7 +415,7 @@ refusal-wrong-total = Взятый реквизит должен стоить в
     [few] монеты
    *[many] монет
 }.
-refusal-stack-full = Больше не поместится: стопка ({ WORD("component", $component) }) считается не больше чем за 3.
+refusal-stack-full = Больше не поместится ({ WORD("component", $component) }): стопка считается не больше чем за 3, считая и то, что добавляет импресарио.
 refusal-level-one-only = «{ WORD("trick", $trick) }» — не 1-го уровня, а при подготовке берут только такие.
 refusal-own-school-only = «{ WORD("trick", $trick) }» — не вашей школы, а первый номер должен быть своим.
 refusal-trick-gone = Номера «{ WORD("trick", $trick) }» нет в особняке.
@@ -431,7 +431,7 @@ refusal-not-to-handle = У персонажа ({ WORD("character", $character) }
 refusal-elsewhere = У персонажа ({ WORD("character", $character) }) другое поручение: { WORD("card", $card) }.
 refusal-slot-closed = При таком числе игроков эта ячейка закрыта: { WORD("slot", $slot) }.
 refusal-slot-taken = Ячейка уже занята: { WORD("slot", $slot) }.
-refusal-slot-barred = В этом раунде вам сюда нельзя: { WORD("slot", $slot) }.
+refusal-slot-barred = Сюда нельзя ({ WORD("slot", $slot) }): по активному пророчеству нужно занять свободную ячейку с наименьшим модификатором.
 refusal-one-day-only = Ваши персонажи уже в другом дне ({ WORD("day", $day) }), а занять можно только один день за раунд; нельзя: { WORD("slot", $slot) }.
 refusal-day-claimed = Этот день занял другой игрок: { WORD("slot", $slot) }.
 refusal-not-here = В этой локации ({ WORD("location", $location) }) такого действия нет.
@@ -445,7 +445,7 @@ refusal-no-die-permits = Кубики особняка сейчас не раз�
 refusal-fame-missing = Не хватает славы: { $missing }. Каждую можно заменить монетой, а монет у вас { $coins }.
 refusal-die-shows-x = На кубике X ({ WORD("die", $die) }): он ничего не даёт.
 refusal-no-home-slot = Для ещё одного ученика нет места.
-refusal-no-disc = Такой персонаж у вас уже есть ({ WORD("character", $character) }).
+refusal-no-disc = В вашей команде больше не может быть таких персонажей ({ WORD("character", $character) }).
 refusal-die-shows-it = Он уже так и стоит ({ WORD("die", $die) }, { WORD("face", $face) }).
 refusal-die-forbids = Этот кубик не разрешает номер ({ WORD("die", $die) }).
 refusal-no-room-there = Нет места: { WORD("board", $board) }.
@@ -457,7 +457,7 @@ refusal-order-slot-taken = Ячейка заказа { $slot } занята.
 refusal-not-your-trick = У вас нет номера «{ WORD("trick", $trick) }».
 refusal-still-prepared = На номере «{ WORD("trick", $trick) }» ещё есть жетоны; его готовят снова, когда они кончатся.
 refusal-no-markers-left = Все жетоны номера «{ WORD("trick", $trick) }» в театре.
-refusal-components-missing = Для номера «{ WORD("trick", $trick) }» не хватает реквизита.
+refusal-components-missing = Для номера «{ WORD("trick", $trick) }» ещё нужно: { WORD("component", $missing) }.
 refusal-specialist-missing = Для этого нужен специалист: { WORD("character", $specialist) }.
 refusal-already-there = Это уже там: { WORD("board", $board) }.
 refusal-no-such-stack = У вас этого нет: { WORD("component", $component) }.
@@ -470,7 +470,7 @@ refusal-no-marker-there = С карты «{ WORD("card", $card) }» такой �
 refusal-card-not-there = Карты «{ WORD("card", $card) }» нет в театре.
 refusal-slot-not-empty = Ячейка { $slot } карты «{ WORD("card", $card) }» занята.
 refusal-same-symbol-there = Жетон этого номера уже лежит на карте «{ WORD("card", $card) }».
-refusal-no-circle = У ячейки { $slot } с этой стороны ({ WORD("facing", $facing) }) нет круга, а школа должна смотреть в круг.
+refusal-no-circle = У ячейки { $slot } в этом направлении ({ WORD("facing", $facing) }) нет круга связи, а символ школы должен лежать в нём.
 refusal-no-own-marker = На карте «{ WORD("card", $card) }» нет ваших жетонов.
 refusal-in-the-middle = Сначала завершите действие: возвращать можно только между шагами.
 refusal-nothing-planned = Нет плана, который можно отменить.
@@ -486,7 +486,7 @@ warning-wages-missing = С ним жалование составит { $due } {
 }, а у вас { $coins }; каждая невыплаченная монета стоит 2 славы.
 warning-no-slot-left = Вы уже отправили туда столько, сколько поместится ({ WORD("card", $card) }).
 warning-points-unspent = Пропадут очки действия ({ $points }), а ими ещё можно что-то сделать.
-warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: что не сыграно, пропадёт.
+warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: жетоны неисполненных номеров вернутся в ваш запас и ничего не принесут.
 warning-components-too-late = Это последний раунд, и купить это уже нельзя: { WORD("component", $component) }.
 
 # Что происходит.
@@ -583,15 +583,15 @@ event-character-enhanced = { $you ->
     }.
 }
 event-points-lost = { $you ->
-    [yes] Вы не тратите { $points } { $points ->
-        [one] очко действия
-        [few] очка действия
-       *[many] очков действия
+    [yes] Вы теряете { $points } { $points ->
+        [one] неистраченное очко действия
+        [few] неистраченных очка действия
+       *[many] неистраченных очков действия
     }.
-   *[no] { $seat } не тратит { $points } { $points ->
-        [one] очко действия
-        [few] очка действия
-       *[many] очков действия
+   *[no] { $seat } теряет { $points } { $points ->
+        [one] неистраченное очко действия
+        [few] неистраченных очка действия
+       *[many] неистраченных очков действия
     }.
 }
 event-threshold-paid = { $you ->
@@ -854,7 +854,7 @@ event-wages-paid = { $you ->
        *[other] ; потеряно славы: { $fame_lost }
     }.
 }
-event-characters-returned = Персонажи и карты возвращаются к владельцам.
+event-characters-returned = Персонажи возвращаются к владельцам, а постоянные карты поручений — в руку.
 event-apprentice-housed = { $you ->
     [yes] Новый ученик: { WORD("board", $board) }.
    *[no] { $seat }: новый ученик, { WORD("board", $board) }.
@@ -909,7 +909,7 @@ group-move = К инженеру ({ $points })
 group-shelve = К импресарио ({ $points })
 group-house = К ассистенту ({ $points })
 group-set-up = Включить номер в представление ({ $points })
-group-shift = Перенести номер, без вознаграждения ({ $points })
+group-shift = Перенести номер; его связи ничего не приносят ({ $points })
 group-aside = В любой момент
 
 # Поле.
@@ -960,7 +960,7 @@ ui-others = Остальные
 ui-order = Очерёдность:
 ui-plans = Поручения открыты
 ui-scoring = Итоговый подсчёт
-ui-cap = каждое не больше { $cap }
+ui-cap = * { $cap }: больше за одну категорию нельзя
 ui-return-trick = вернуть номер
 ui-return-component = вернуть штуку
 ui-unknown-player = Игрока «{ $player }» нет; игроки: { $players }.
