@@ -4,7 +4,7 @@ A game brings a module `faces/terminal.py` with a value `FACE` that has these me
 `faces/messages`: `game-name`, `game-description`, and for each of its own words `word-X` (the word as it
 is typed in that language) and `word-X-meaning`. The command reaches the face by name and knows no game.
 
-The face of a game with very many choices is also a `Guide`.
+The face of a game with very many choices is also a `Guide`; one that helps newcomers is a `Teacher`.
 """
 
 from __future__ import annotations
@@ -70,6 +70,17 @@ class Guide(Protocol):
 
     def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
         """What shows neighbouring events that are told together."""
+
+
+@runtime_checkable
+class Teacher(Protocol):
+    """What a face can tell a newcomer."""
+
+    def meaning(self, view: Any, choice: Choice, lang: str, names: Sequence[str]) -> str:
+        """What to know of a choice besides its sentence; `` for nothing."""
+
+    def signs(self, lang: str) -> str:
+        """What the signs on the board and in the lists mean."""
 
 
 def face_of(game: str) -> Face:

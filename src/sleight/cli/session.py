@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.cli.screen import ask, bulleted, explained
+from sleight.cli.explaining import Explainer
+from sleight.cli.screen import ask, explained
 from sleight.cli.wording import Typed, Vocabulary
 from sleight.core.errors import BadInput
 from sleight.core.text import text
@@ -21,10 +22,6 @@ if TYPE_CHECKING:
 _SHORT_LOG = 20
 """How many rows `log` shows."""
 
-_REASONS = 12
-_EXAMPLES = 4
-"""How much `?` shows of a game with very many choices."""
-
 
 class Quit(Exception):
     """The person leaves the table."""
@@ -37,6 +34,7 @@ class Session:
         self.table = table
         self.teller = teller
         self.words = Vocabulary(teller)
+        self.explainer = Explainer(table, teller)
         self.history: list[tuple[Row, list[Event]]] = [
             (row, events) for row, events, _ in table.record.steps()
         ]
@@ -75,6 +73,7 @@ class Session:
         self.teller.console.print()
         self.teller.status(position)
         self.teller.choices(position.view(self.table.me), self._listed())
+        self.teller.give_away(self._given_away())
 
     def _take(self, typed: Typed) -> None:
         """Do what one line says."""
@@ -113,10 +112,13 @@ class Session:
     def _confirmed(self, choice: Choice) -> bool:
         """True if nothing warns against a choice, or the person wants it nevertheless."""
         warnings = self.table.record.position.warnings(self.table.me, choice)
-        if not warnings:
+        said = [self.teller.reason(warning) for warning in warnings]
+        if choice.gives_away:
+            said.append(self.teller.cli.say("ask-give-away", {"choice": self.teller.sentence(choice)}))
+        if not said:
             return True
-        for warning in warnings:
-            self.teller.console.print(Text(self.teller.reason(warning), style="bold"))
+        for warning in said:
+            self.teller.console.print(Text(warning, style="bold"))
         return self.words.is_yes(ask(f"{self.teller.cli.say('ask-anyway')} "))
 
     def _understood(self, line: str) -> Choice | None:
@@ -134,7 +136,8 @@ class Session:
         try:
             return self.table.record.game.parse(line)
         except BadInput:
-            said = {self.teller.sentence(choice).casefold(): choice for _, choice in self._listed()}
+            possible = [*self._listed(), *self._given_away()]
+            said = {self.teller.sentence(choice).casefold(): choice for _, choice in possible}
             return said.get(line.casefold())
 
     def _example(self) -> str:
@@ -142,14 +145,20 @@ class Session:
         return text(self.table.record.position.choices(self.table.me)[0])
 
     def _listed(self) -> list[tuple[str, Choice]]:
-        """The possible choices, each with what to type for it."""
+        """The possible choices, each with what to type for it, but for what gives something away."""
         position = self.table.record.position
         view = position.view(self.table.me)
-        choices = position.choices(self.table.me) + position.asides(self.table.me)
+        asides = [choice for choice in position.asides(self.table.me) if not choice.gives_away]
+        choices = position.choices(self.table.me) + asides
         return [
             (self.teller.face.key(view, choice) or str(number), choice)
             for number, choice in enumerate(choices, start=1)
         ]
+
+    def _given_away(self) -> list[tuple[str, Choice]]:
+        """What the person could give away: it has no number, so that a slip of the finger costs nothing."""
+        asides = self.table.record.position.asides(self.table.me)
+        return [(text(choice), choice) for choice in asides if choice.gives_away]
 
     def _keys(self) -> list[tuple[str, Choice]]:
         """What can be typed for a choice, possible or not; the possible ones stand last and win."""
@@ -175,31 +184,12 @@ class Session:
         self.teller.console.print(explained(self.words.explained(self._example())))
 
     def _why(self, line: str) -> None:
-        """Why one choice is not possible, or why any is not."""
+        """Explain the open question, one choice, or all that some words may mean."""
         if not line:
-            self._why_all()
-            return
-        choice = self._understood(line)
-        if choice is None:
-            return
-        position = self.table.record.position
-        refusal = position.why_not(self.table.me, choice)
-        reasons = [refusal] if refusal else position.warnings(self.table.me, choice)
-        if not refusal:
-            self.teller.say("why-possible", choice=self.teller.sentence(choice))
-        for reason in reasons:
-            self.teller.console.print(self.teller.reason(reason))
-
-    def _why_all(self) -> None:
-        """Everything that is not possible now, by reason."""
-        position = self.table.record.position
-        refused: dict[str, list[str]] = {}
-        for choice in self.table.record.game.universe():
-            refusal = position.why_not(self.table.me, choice)
-            if refusal is not None:
-                refused.setdefault(self.teller.reason(refusal), []).append(text(choice))
-        if not refused:
-            self.teller.say("why-nothing")
-        for reason, choices in list(refused.items())[:_REASONS]:
-            more = ", …" if len(choices) > _EXAMPLES else ""
-            self.teller.console.print(bulleted("", f"{', '.join(choices[:_EXAMPLES])}{more}: {reason}"))
+            self.explainer.question(self._listed(), self._given_away())
+        elif (choice := self._named(line)) is not None:
+            self.explainer.choice(choice)
+        elif meant := self.explainer.meant(line):
+            self.explainer.among(meant, [*self._listed(), *self._given_away()])
+        else:
+            self.teller.say("input-unknown", line=line, example=self._example())

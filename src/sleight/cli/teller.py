@@ -133,6 +133,12 @@ class Teller:
             shown = in_columns([(key, self.sentence(choice)) for key, choice in listed], width)
         self.console.print(shown)
 
+    def give_away(self, given: Sequence[tuple[str, Choice]]) -> None:
+        """What could be given away, in a line below the choices."""
+        if given:
+            typed = ", ".join(key for key, _ in given)
+            self.console.print(Text(self.cli.say("list-give-away", {"choices": typed}), style="dim"))
+
     def answer(self, word: str, rest: str, view: Any) -> None:
         """What one of the game's own words tells."""
         if isinstance(self.face, Guide):

@@ -12,6 +12,8 @@ class Choice(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
 
     game: ClassVar[str] = ""
     aside: ClassVar[bool] = False
+    gives_away: ClassVar[bool] = False
+    """True for an aside by which something is given up for nothing; nobody should do it by mistake."""
 
     def names(self) -> tuple[str, ...]:
         """What this choice touches on a board: whoever points at all of it means this choice."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.core.reasons import nearest_first
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,27 +34,12 @@ def pointed(game: AnyGame, position: AnyPosition, seat: int, names: Sequence[str
         return Pointed(possible, [])
     # Nobody who points at a thing asks why it cannot be given away, unless that is all that it could mean.
     asked = [choice for choice in meant if not choice.aside] or meant
-    by_code: dict[str, Refusal] = {}
+    by_code: dict[str, tuple[Refusal, Choice]] = {}
     for choice in asked:
         if (refusal := judged[choice]) is not None:
-            by_code.setdefault(refusal.code, refusal)
-    return Pointed([], _most_telling(game, position, seat, by_code))
-
-
-def _most_telling(
-    game: AnyGame, position: AnyPosition, seat: int, by_code: dict[str, Refusal]
-) -> list[Refusal]:
-    """The reasons that concern fewest choices; that something else is asked is said for want of better."""
-    telling = {
-        code: refusal for code, refusal in by_code.items() if refusal.game and code not in game.elsewhere
-    }
-    chosen = telling or by_code
-    if len(chosen) > 1:
-        everywhere = Counter(
-            refusal.code for choice in position.table.known if (refusal := position.why_not(seat, choice))
-        )
-        chosen = dict(sorted(chosen.items(), key=lambda item: everywhere[item[0]]))
-    return list(chosen.values())[:_MOST_REASONS]
+            by_code.setdefault(refusal.code, (refusal, choice))
+    reasons = nearest_first(game, position, seat, by_code)[:_MOST_REASONS]
+    return Pointed([], [refusal for refusal, _ in reasons])
 
 
 def _meant(game: AnyGame, names: Sequence[str]) -> list[Choice]:

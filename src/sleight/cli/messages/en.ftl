@@ -120,7 +120,21 @@ greet-help = Type “{ $help }” to see what you can type.
 ask-anyway = Do it anyway? (yes/no)
 input-unknown = I do not understand “{ $line }”: type a number of the list, a choice such as “{ $example }”, or “help”.
 why-possible = “{ $choice }” is possible.
-why-nothing = Everything is possible now.
+why-some-possible = Possible now:
+why-more-possible = … and { $count } more in the list.
+why-refused = “{ $choice }”{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}: { $reason }
+why-more = { $count ->
+    [one] There is { $count } more reason; add a word to narrow it down.
+   *[other] There are { $count } more reasons; add a word to narrow it down.
+}
+why-now = The open question is: { $question }
+explain-more = … and { $count } more in the list. An empty line shows the table and the list again.
+explain-why = To hear why something isn’t possible, name it after the question mark: “? { $example }”, or just some of its words.
+list-give-away = To give something away, type it: { $choices }.
+ask-give-away = “{ $choice }”: you get nothing for it.
 log-undo = { $you ->
     [yes] You take back your last move.
    *[no] { $seat } takes back the last move.
@@ -133,7 +147,7 @@ saved-open = Go on with:
 word-choice = a number, or a choice
 word-choice-meaning = play that choice of the list; “{ $example }” does the same as its number
 word-why = why
-word-why-meaning = why something is not possible now; “? { $example }” asks about one choice
+word-why-meaning = explains the open question and its answers; “? { $example }”, or any words, says what is possible and why the rest is not
 word-undo = undo
 word-undo-meaning = take back your last move, as long as nobody has learned anything from it
 word-log = log

@@ -120,7 +120,21 @@ greet-help = Tapez « { $help } » pour voir ce que vous pouvez taper.
 ask-anyway = Le faire quand même ? (oui/non)
 input-unknown = Je ne comprends pas « { $line } » : tapez un numéro de la liste, un choix comme « { $example } », ou « aide ».
 why-possible = « { $choice } » est possible.
-why-nothing = Tout est possible maintenant.
+why-some-possible = Possible maintenant :
+why-more-possible = … et { $count } de plus dans la liste.
+why-refused = « { $choice } »{ $more ->
+    [0] { "" }
+   *[other] {" "}et { $more } de plus
+} : { $reason }
+why-more = { $count ->
+    [one] Il y a { $count } autre raison ; ajoutez un mot pour préciser.
+   *[other] Il y a { $count } autres raisons ; ajoutez un mot pour préciser.
+}
+why-now = La question posée est : { $question }
+explain-more = … et { $count } de plus dans la liste. Une ligne vide montre de nouveau la table et la liste.
+explain-why = Pour savoir pourquoi quelque chose est impossible, nommez-le après le point d’interrogation : « ? { $example } », ou quelques-uns de ces mots.
+list-give-away = Pour rendre quelque chose, tapez-le : { $choices }.
+ask-give-away = « { $choice } » : vous n’en recevrez rien.
 log-undo = { $you ->
     [yes] Vous annulez votre dernier coup.
    *[no] { $seat } annule son dernier coup.
@@ -133,7 +147,7 @@ saved-open = Continuez avec :
 word-choice = un numéro, ou un choix
 word-choice-meaning = jouer ce choix de la liste ; « { $example } » vaut son numéro
 word-why = pourquoi
-word-why-meaning = pourquoi quelque chose n’est pas possible ; « ? { $example } » pour un seul choix
+word-why-meaning = explique la question posée et ses réponses ; « ? { $example } », ou n’importe quels mots, dit ce qui est possible et pourquoi le reste ne l’est pas
 word-undo = annuler
 word-undo-meaning = annuler votre dernier coup, tant que personne n’en a rien appris
 word-log = journal

@@ -388,11 +388,15 @@ class Perform(TrickerionChoice, frozen=True, tag="perform"):
 class ReturnTrick(Aside, frozen=True, tag="return"):
     """Give a trick back to the residence (TR-ANY-01)."""
 
+    gives_away: ClassVar[bool] = True
+
     trick: str
 
 
 class ReturnComponent(Aside, frozen=True, tag="drop"):
     """Give one component back to the supply (TR-ANY-06)."""
+
+    gives_away: ClassVar[bool] = True
 
     component: str
 

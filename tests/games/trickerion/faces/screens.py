@@ -65,7 +65,8 @@ def looked(position: TrickerionPosition, word: str, rest: str = "", lang: str = 
 def listed(position: TrickerionPosition, lang: str = "en", seat: int = 0) -> str:
     """The list of choices, as it is printed."""
     names = Teller(console(), "trickerion", lang, position.table.seats, seat).names
-    view, choices = position.view(seat), position.choices(seat) + position.asides(seat)
+    asides = [choice for choice in position.asides(seat) if not choice.gives_away]
+    view, choices = position.view(seat), position.choices(seat) + asides
     entries = [Entry(*FACE.entry(view, choice, lang, names)) for choice in choices]
     return printed(listing([(str(number), each) for number, each in enumerate(entries, start=1)], 80))
 

@@ -58,6 +58,14 @@ class AbracadaFace:
         """What this game's own words tell: the odds, and what the spells do."""
         return _odds(view, lang) if word == "odds" else _rules(view, rest, lang)
 
+    def meaning(self, view: AbracadaView, choice: Choice, lang: str, names: Sequence[str]) -> str:
+        """What a spell does."""
+        return game_speaker(GAME, lang).say(f"effect-{choice.spell}") if isinstance(choice, Call) else ""
+
+    def signs(self, lang: str) -> str:
+        """Lives, stones, and where the stones of each spell are."""
+        return game_speaker(GAME, lang).say("board-signs")
+
 
 FACE = AbracadaFace()
 

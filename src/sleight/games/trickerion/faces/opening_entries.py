@@ -122,18 +122,6 @@ def _assigned(lister: Lister, character: str) -> str:
     return f"{lister.words.name(f'disc-{character}')} → {lister.words.assignment(card)}"
 
 
-def _return_trick(lister: Lister, choice: kinds.ReturnTrick) -> Entry:
-    words = lister.words
-    name = words.name(f"trick-{choice.trick}")
-    return Entry(name, words.say("group-aside"), words.say("ui-return-trick"))
-
-
-def _return_component(lister: Lister, choice: kinds.ReturnComponent) -> Entry:
-    words = lister.words
-    name = words.name(f"component-{choice.component}")
-    return Entry(name, words.say("group-aside"), words.say("ui-return-component"))
-
-
 def _replan(lister: Lister, choice: kinds.Replan) -> Entry:
     return Entry(lister.sentence(choice), lister.words.say("group-aside"))
 
@@ -146,7 +134,5 @@ ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
     kinds.Rest: _rest,
     kinds.Place: _place,
     kinds.Idle: _idle,
-    kinds.ReturnTrick: _return_trick,
-    kinds.ReturnComponent: _return_component,
     kinds.Replan: _replan,
 }

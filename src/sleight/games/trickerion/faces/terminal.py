@@ -10,7 +10,7 @@ from rich.text import Text
 from sleight.core.describe import seat_name
 from sleight.games.trickerion.faces import alley, board, city, theater, workshop
 from sleight.games.trickerion.faces.entries import entry
-from sleight.games.trickerion.faces.explaining import explain
+from sleight.games.trickerion.faces.explaining import explain, meaning
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.residence import tricks
@@ -64,6 +64,14 @@ class TrickerionFace:
     ) -> RenderableType:
         """A part of the board."""
         return _look(word, rest.casefold(), view, Words(lang, names))
+
+    def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
+        """What its card is good for, or what the list reckons."""
+        return meaning(_lister(view, lang, tuple(names)), choice)
+
+    def signs(self, lang: str) -> str:
+        """Fame, coins, schools, markers, and what is missing."""
+        return Words(lang, ()).say("ui-signs")
 
     def spoken(self, value: V, lang: str) -> V:
         """Lists of components and dice as names."""

@@ -189,6 +189,7 @@ board-deal = deal
 board-turn = turn { $turn }
 board-points = Points
 board-held = Secret
+board-signs = Signs: ♥ life, ■ a step climbed on the tower, ▒ a stone of yours, whose spell only the others see. Behind each spell: ● in its row, ◐ in front of another player, ○ not seen yet. ◆ secret stones.
 
 # Words that a player may type.
 

@@ -192,6 +192,7 @@ board-deal = donne
 board-turn = tour { $turn }
 board-points = Points
 board-held = Secret
+board-signs = Signes : ♥ point de vie, ■ marche gravie de la tour, ▒ une de vos pierres, que seuls les autres voient. Derrière chaque sort : ● dans sa rangée, ◐ devant un autre joueur, ○ pas encore vue. ◆ pierres secrètes.
 
 # Les mots que l’on peut taper.
 

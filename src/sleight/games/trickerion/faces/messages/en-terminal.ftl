@@ -60,3 +60,12 @@ word-alley = alley
 word-alley-meaning = prophecies, your special cards with their effects, decks, and who holds what
 word-explain = explain
 word-explain-meaning = what the cards, prophecies and abilities at hand do; “explain head” only what is called so
+
+# What `?` says of the locations and of the signs.
+
+about-downtown = learn tricks, hire characters, take coins
+about-market-row = buy and order components
+about-workshop = prepare tricks, move components and tricks between boards
+about-theater = set up tricks, reschedule them, and perform at the end of the round
+about-dark-alley = draw special assignment cards, ask the fortune teller
+ui-signs = Signs: ★ fame, ¢ coins, ◆ shards, ▤ special cards. Schools: ☾ { brief-spiritual }, ✱ { brief-mechanical }, ◉ { brief-optical }, ∞ { brief-escape }, with the level of the trick. 1→2■: preparing it costs 1 action point and gives 2 markers. ✓ you have it, ✗ it is missing, (−2¢) what is missing costs 2 coins.

@@ -60,3 +60,12 @@ word-alley = allée
 word-alley-meaning = les prophéties, vos cartes spéciales et leurs effets, les paquets, et qui a quoi
 word-explain = expliquer
 word-explain-meaning = l’effet des cartes, prophéties et pouvoirs en jeu ; « expliquer chasse » seulement ce qui s’appelle ainsi
+
+# What `?` says of the locations and of the signs.
+
+about-downtown = apprendre des tours, recruter des personnages, prendre des pièces
+about-market-row = acheter et commander des matériaux
+about-workshop = préparer des tours, déplacer matériaux et tours d’un plateau à l’autre
+about-theater = monter des tours, les reprogrammer, et jouer à la fin du tour de jeu
+about-dark-alley = piocher des cartes affectation spéciales, consulter la diseuse de bonne aventure
+ui-signs = Signes : ★ prestige, ¢ pièces, ◆ éclats, ▤ cartes spéciales. Écoles : ☾ { brief-spiritual }, ✱ { brief-mechanical }, ◉ { brief-optical }, ∞ { brief-escape }, avec le niveau du tour. 1→2■ : le préparer coûte 1 point d’action et donne 2 marqueurs. ✓ vous l’avez, ✗ il manque, (−2¢) ce qui manque coûte 2 pièces.
