@@ -127,13 +127,13 @@ def test_a_long_list_is_explained_by_some_of_each_kind(monkeypatch: Patch, tmp_p
 def test_words_tell_what_is_possible_and_why_the_rest_is_not(workshop: Sitting) -> None:
     said = workshop.answer("? levitation")
     assert said.startswith("Possible now: 2 Move Levitation to the Engineer’s board")
-    assert "“Prepare Levitation”: You still need for Levitation: 3 × glass, 1 × rope, 2 × petroleum." in said
+    assert "“Prepare Levitation”: For Levitation you still need 3 × glass, 1 × rope, 2 × petroleum." in said
 
 
 def test_the_nearest_reason_comes_first(workshop: Sitting) -> None:
     """One own trick has markers, one lacks components; three others would cost more points than are left."""
     said = workshop.answer("? prepare")
-    places = [said.index(reason) for reason in ("still has markers", "You still need", "costs 3 action")]
+    places = [said.index(reason) for reason in ("still has markers", "you still need", "costs 3 action")]
     assert places == sorted(places)
 
 

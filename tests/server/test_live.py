@@ -265,7 +265,7 @@ def test_a_moment_that_somebody_else_has_counted_is_found_once_the_game_is_over(
             assert mine[own] <= step < [*mine, len(play.steps)][own + 1]
             moved += own != seq
     assert moved
-    with pytest.raises(sleight.BadInput, match="seat"):
+    with pytest.raises(sleight.BadInput, match="no seat 3; the seats are: 1, 2"):
         Eyes(play, 0, "en").counted(0, 2)
 
 

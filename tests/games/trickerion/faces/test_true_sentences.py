@@ -72,8 +72,8 @@ def test_a_level_3_bonus_is_told_rightly_whether_a_marker_counts_or_not(lang: st
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "You still need for Water Tank Escape: 2 × glass, 1 × rope."),
-        ("fr", f"Il vous manque encore pour Évasion du Réservoir d’Eau{NB}: 2 × verre, 1 × corde."),
+        ("en", "For Water Tank Escape you still need 2 × glass, 1 × rope."),
+        ("fr", f"Pour Évasion du Réservoir d’Eau, il vous manque encore{NB}: 2 × verre, 1 × corde."),
         ("ru", "Для номера «Резервуар с водой» ещё нужно: 2 × стекло, 1 × верёвка."),
     ],
 )
