@@ -88,6 +88,7 @@ export interface Frame<View = unknown, Choice = unknown, Event = unknown> {
   answered: string | null;
   events: EventOut<Event>[];
   view: View;
+  notice: string | null;
 }
 
 /** A game that can be played here. */
@@ -160,6 +161,7 @@ export interface LogEntry<Event = unknown> {
   seq: number;
   undone: number | null;
   events: EventOut<Event>[];
+  notice: string | null;
 }
 
 /** What a viewer saw happen. */

@@ -8,7 +8,7 @@ import pytest
 
 import sleight
 from sleight.core.speech import game_speaker
-from sleight.games.trickerion.events import CharactersReturned, Scored
+from sleight.games.trickerion.events import CharactersReturned
 from tests.games.trickerion.faces.screens import listed
 from tests.games.trickerion.scenario import GAME, play, table
 
@@ -159,36 +159,6 @@ def test_markers_on_the_last_card_return_unpaid_and_are_not_lost(lang: str, rese
 @pytest.mark.rule("TR-END-33")
 def test_special_cards_do_not_come_home(lang: str, said: str) -> None:
     assert sleight.describe(CharactersReturned(), lang).endswith(said)
-
-
-@pytest.mark.parametrize(
-    ("lang", "plain", "capped"),
-    [
-        (
-            "en",
-            "you gain 20 fame.",
-            "you gain 20 fame, the most that a category may pay (5 more would be due).",
-        ),
-        (
-            "fr",
-            "vous gagnez 20 points de prestige.",
-            "vous gagnez 20 points de prestige, le maximum d’une catégorie (5 de plus sans cette limite).",
-        ),
-        (
-            "ru",
-            "вы получаете 20 славы.",
-            "вы получаете 20 славы, больше за одну категорию нельзя (без предела было бы на 5 больше).",
-        ),
-    ],
-)
-@pytest.mark.rule("TR-SCORE-12")
-def test_the_cap_is_told_only_where_it_takes_something(lang: str, plain: str, capped: str) -> None:
-    for shards, said in ((20, plain), (25, capped)):
-        scene = table(2).round(5).shards(0, shards).assigned(0, "magician", "downtown")
-        events = play(scene.placing(0).position(), "idle magician")
-        first = next(event for event in events if isinstance(event, Scored) and event.seat == 0)
-        assert (first.fame, first.lost) == (20, shards - 20)
-        assert sleight.describe(first, lang, me=0).endswith(said)
 
 
 @pytest.mark.parametrize(

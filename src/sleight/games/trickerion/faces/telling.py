@@ -127,7 +127,7 @@ def scoring(events: Sequence[Scored], words: Words) -> list[Text]:
     titles = [Text(words.name(f"category-{id}"), style=QUIET) for id in common]
     longest = max(title.cell_len for title in titles) + 2
     width = min(max(_COLUMN, longest), (WIDTH - _NAME - _SUM) // len(common))
-    stars = {(event.seat, event.category): "*" if event.lost else "" for event in events}
+    stars = {(event.seat, event.category): "*" if event.beyond else "" for event in events}
     cap = words.say("ui-cap", cap=events[0].cap) if any(stars.values()) else ""
     lines = [
         heading(words.say("ui-scoring"), cap),
