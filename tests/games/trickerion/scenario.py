@@ -75,6 +75,7 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._spent: set[int] = set()
         self._premiered: list[list[str]] = [[] for _ in range(players)]
         self._decks: dict[str, list[str]] = {}
+        self._remembered: dict[str, int] = {}
         self._prophecy = ""
         self._pending: list[str] = []
         self._fates: list[str] | None = None
@@ -208,6 +209,12 @@ class table:  # noqa: N801  # reads like a sentence in the tests
     def decks(self, **tops: list[str]) -> table:
         """Which cards lie on top of a deck: `decks(downtown=["empower", "interest"])`; the rest follows."""
         self._decks.update({id.replace("_", "-"): cards for id, cards in tops.items()})
+        return self
+
+    def remembered(self, *cards: str, by: tuple[int, ...] | None = None) -> table:
+        """Special cards of which these seats know who has them, or where they lie; without seats all know."""
+        knowers = 31 if by is None else sum(1 << seat for seat in by)
+        self._remembered.update(dict.fromkeys(cards, knowers))
         return self
 
     def prophecy(self, active: str = "", *pending: str, past: tuple[str, ...] = ()) -> table:
@@ -347,7 +354,12 @@ class table:  # noqa: N801  # reads like a sentence in the tests
             ids = [self.known.special_ids[card] for card in deck]
             top = self._decks.get(self.known.printed.specials[deck[0]].location, [])
             decks.append([*top, *(id for id in ids if id not in gone and id not in top)])
-        found: dict[str, Any] = {"decks": decks, "known": [[0] * len(deck) for deck in decks]}
+        known = self._remembered
+        found: dict[str, Any] = {
+            "decks": decks,
+            "known": [[known.get(id, 0) for id in deck] for deck in decks],
+        }
+        found["recalled"] = [(id, known[id]) for id in self.known.special_ids if id in known and id in gone]
         if self.known.options.prophecies:
             found.update(self._prophecies())
         return {**found, "round": self._this_round}

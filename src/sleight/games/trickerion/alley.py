@@ -1,20 +1,22 @@
 """The special assignment decks and hands: what is drawn, kept and put back, and who knows it.
 
 A card in a deck is written with those who know that it lies there: its number, plus KNOWN_TO shifted by the
-seat of each; EVERYBODY includes spectators. A hand is known to its owner alone (TR-GEN-24).
+seat of each; EVERYBODY includes spectators. Who knows which player has a card is kept in the cells KNOWN, a
+bit for each card (TR-GEN-24); such a bit stays until the card goes under its deck. Owners know their cards
+anyway.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.cells import HANDS, MOST_SEATS, SPECIAL
+from sleight.games.trickerion.cells import HANDS, KNOWN, MOST_SEATS, SPECIAL, VIEWERS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.position import TrickerionPosition
 
 KNOWN_TO = 64
-EVERYBODY = KNOWN_TO * ((1 << MOST_SEATS + 1) - 1)
+EVERYBODY = KNOWN_TO * ((1 << VIEWERS) - 1)
 
 
 def card_of(entry: int) -> int:
@@ -22,9 +24,14 @@ def card_of(entry: int) -> int:
     return entry % KNOWN_TO
 
 
+def knowers_of(entry: int) -> int:
+    """Who knows that the card of an entry lies there: a bit for each seat, and the fifth for spectators."""
+    return entry // KNOWN_TO
+
+
 def knows(entry: int, seat: int | None) -> bool:
     """Whether a seat knows which card lies there; a spectator knows what everybody knows."""
-    return entry // KNOWN_TO >> (MOST_SEATS if seat is None else seat) & 1 > 0
+    return knowers_of(entry) >> (MOST_SEATS if seat is None else seat) & 1 > 0
 
 
 def known_to(card: int, seat: int) -> int:
@@ -38,11 +45,34 @@ def hand(position: TrickerionPosition, seat: int) -> list[int]:
     return [card for card in range(held.bit_length()) if held >> card & 1]
 
 
+def known(position: TrickerionPosition, seat: int | None) -> int:
+    """TR-GEN-24: the cards outside the decks of which a seat, or a spectator, knows who has them, as bits."""
+    return position.cells[KNOWN + (MOST_SEATS if seat is None else seat)]
+
+
+def knowers(position: TrickerionPosition, card: int) -> int:
+    """Who knows which player has a card, as in a deck."""
+    return sum([1 << viewer for viewer in range(VIEWERS) if position.cells[KNOWN + viewer] >> card & 1])
+
+
+def let_know(position: TrickerionPosition, card: int, knowers: int) -> None:
+    """TR-GEN-24: from now on exactly these know which player has a card."""
+    for viewer in range(VIEWERS):
+        cell = KNOWN + viewer
+        position.cells[cell] = position.cells[cell] & ~(1 << card) | (knowers >> viewer & 1) << card
+
+
 def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]:
-    """TR-DA-03, 09: the top cards of a deck, as many as there are."""
-    cards = position.decks[deck]
-    put(position, deck, cards[count:])
-    return tuple([card_of(entry) for entry in cards[:count]])
+    """TR-DA-03, 09: the top cards of a deck, as many as there are.
+
+    TR-GEN-24: a single card leaves no choice, so whoever knew its place knows where it goes.
+    """
+    entries = position.decks[deck]
+    put(position, deck, entries[count:])
+    cards = tuple([card_of(entry) for entry in entries[:count]])
+    if len(cards) == 1:
+        let_know(position, cards[0], knowers_of(entries[0]))
+    return cards
 
 
 def put(position: TrickerionPosition, deck: int, cards: tuple[int, ...]) -> None:
@@ -51,6 +81,8 @@ def put(position: TrickerionPosition, deck: int, cards: tuple[int, ...]) -> None
 
 
 def put_under(position: TrickerionPosition, entry: int) -> None:
-    """TR-SAR-09, TR-END-33: a card goes under the deck of its own location."""
-    deck = position.table.assignment_locations[SPECIAL + card_of(entry)]
+    """TR-SAR-09, TR-END-33: a card goes under the deck of its own location; nobody has it any more."""
+    card = card_of(entry)
+    deck = position.table.assignment_locations[SPECIAL + card]
     put(position, deck, (*position.decks[deck], entry))
+    let_know(position, card, 0)

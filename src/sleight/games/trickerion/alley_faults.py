@@ -36,6 +36,7 @@ def faults(table: Table, saved: Saved) -> Iterator[str]:
         return
     yield from _name_faults(table, saved.alley)
     yield from _knowledge_faults(table, saved.alley)
+    yield from _recall_faults(table, saved.alley)
     yield from _draw_faults(saved, saved.alley)
     yield from _special_card_faults(table, saved, saved.alley)
     yield from _prophecy_faults(table, saved, saved.alley)
@@ -66,6 +67,7 @@ def _name_faults(table: Table, shown: SavedAlley) -> Iterator[str]:
     for draw in shown.drawn:
         yield from unknown("alley.drawn", draw[:1] or [""], named)
         yield from unknown("alley.drawn", draw[1:], decks[LOCATION_IDS.index(draw[0])])
+    yield from unknown("alley.recalled", (id for id, _ in shown.recalled), table.special_ids)
     yield from unknown("alley.fates", shown.fates, table.prophecy_ids)
     yield from unknown("alley.round.used", shown.round.used, table.special_ids)
     if shown.prophecies:
@@ -82,6 +84,18 @@ def _knowledge_faults(table: Table, shown: SavedAlley) -> Iterator[str]:
     for knowers in (knowers for deck in shown.known for knowers in deck):
         if not 0 <= knowers <= seats and knowers != _ALL:
             yield f"alley.known: 0..{seats} | {_ALL}"
+
+
+def _recall_faults(table: Table, shown: SavedAlley) -> Iterator[str]:
+    """TR-GEN-24: a card whose holder is known lies in no deck, and was not drawn with a choice."""
+    seats = (1 << table.seats) - 1
+    uncertain = {id for deck in shown.decks for id in deck}
+    uncertain |= {id for _, *cards in shown.drawn if len(cards) > 1 for id in cards}
+    for id, knowers in shown.recalled:
+        if not 1 <= knowers <= seats and knowers != _ALL:
+            yield f"alley.recalled: {id} 1..{seats} | {_ALL}"
+        if id in uncertain:
+            yield f"alley.recalled: {id} in a hand, under a character, or drawn alone"
 
 
 def _draw_faults(saved: Saved, shown: SavedAlley) -> Iterator[str]:

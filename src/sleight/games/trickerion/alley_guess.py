@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import alley
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.games.trickerion.table import Table
-    from sleight.games.trickerion.view import Alley, Open, TrickerionView
+    from sleight.games.trickerion.view import Alley, TrickerionView, Workshop
 
 _KEEPING = "keep-card"
 
@@ -26,7 +27,8 @@ class Dealing:
         self.view = view
         self.rng = rng
         self.held: list[list[str]] = [[] for _ in range(view.seats)]
-        """The special cards of each seat but the viewer, in hand or sealed under characters."""
+        """The special cards of each seat but the viewer, in hand or sealed under characters; first those that
+        the viewer knows there."""
 
         self.kept: list[list[str]] = [[] for _ in range(view.seats)]
         """Those that are in hand for certain: chosen from the pairs of a draw that is still being made."""
@@ -39,25 +41,42 @@ class Dealing:
         filled = tuple(tuple(id or pile.pop() for id in deck) for deck, pile in decks)
         for seat, workshop in enumerate(self.view.workshops):
             if seat != self.view.seat:
-                for pile, count in zip(piles, workshop.specials, strict=True):
-                    self.held[seat] += [pile.pop() for _ in range(count)]
-        knower = alley.EVERYBODY if self.view.seat is None else alley.known_to(0, self.view.seat)
-        known = knower // alley.KNOWN_TO
+                self.held[seat] = self._hold(workshop, piles)
+        known = alley.knowers_of(
+            alley.EVERYBODY if self.view.seat is None else alley.known_to(0, self.view.seat)
+        )
+        recalled = self._recalled(shown)
         return SavedAlley(
             decks=filled,
             known=tuple(tuple(known if id else 0 for id in deck) for deck in shown.decks),
+            recalled=tuple((id, known) for id in self.table.special_ids if id in recalled),
             drawn=self._drawn(shown, piles),
             prophecies=shown.prophecies,
             fates=self._fates(shown),
             round=shown.round,
         )
 
+    def _hold(self, workshop: Workshop, piles: list[list[str]]) -> list[str]:
+        """TR-GEN-24: what the viewer knows of another player's cards, and any others of the same decks."""
+        held = list(workshop.known_cards)
+        decks = Counter(map(self._deck_of, held))
+        for deck, (pile, count) in enumerate(zip(piles, workshop.specials, strict=True)):
+            held += [pile.pop() for _ in range(count - decks[LOCATION_IDS[deck]])]
+        return held
+
+    def _recalled(self, shown: Alley) -> set[str]:
+        """TR-GEN-24: the cards of other players that the viewer knows, also one that is being drawn alone."""
+        drawing = self.view.asked[self.view.seat] if self.view.seat is not None else None
+        drawn = [] if drawing else [id for _, *cards in shown.drawn for id in cards]
+        return {*drawn, *(id for workshop in self.view.workshops for id in workshop.known_cards)}
+
     def _unseen(self, shown: Alley) -> list[list[str]]:
         """The cards of each deck that the viewer sees nowhere, shuffled."""
         seen = {id for deck in shown.decks for id in deck}
         seen |= {id for _, *cards in shown.drawn for id in cards}
         for workshop in self.view.workshops:
-            seen |= {*workshop.hand, *(character.card for character in workshop.characters)}
+            seen |= {*workshop.hand, *workshop.known_cards}
+            seen |= {character.card for character in workshop.characters}
         piles = []
         for cards in self.table.special_decks[: len(shown.decks)]:
             names = [self.table.special_ids[card] for card in cards]
@@ -73,21 +92,30 @@ class Dealing:
             return shown.drawn
         ((seat, open),) = asked
         return tuple(
-            self._looked_at(seat, open, number, name, piles[LOCATION_IDS.index(name)])
-            for number, (name,) in enumerate(shown.drawn)
+            self._looked_at(seat, draw, piles[LOCATION_IDS.index(draw[0])], kept=number < open.numbers[0])
+            for number, draw in enumerate(shown.drawn)
         )
 
-    def _looked_at(self, seat: int, open: Open, number: int, name: str, pile: list[str]) -> tuple[str, ...]:
-        cards: list[str] = []
-        if number < open.numbers[0]:
-            kept = self.rng.choice([id for id in self.held[seat] if self._deck_of(id) == name])
-            self.held[seat].remove(kept)
-            self.kept[seat].append(kept)
-            cards.append(kept)
+    def _looked_at(self, seat: int, draw: tuple[str, ...], pile: list[str], *, kept: bool) -> tuple[str, ...]:
+        """A draw of which the viewer sees the deck, or a single card that it knew."""
+        name, *shown = draw
+        cards = shown or ([self._chosen(seat, name)] if kept else [])
+        if kept:
+            self.held[seat].remove(cards[0])
+            self.kept[seat].append(cards[0])
+        if shown:
+            return draw
         while pile and len(cards) < CARDS_A_DRAW:
             cards.append(pile.pop())
         self.rng.shuffle(cards)
         return (name, *cards)
+
+    def _chosen(self, seat: int, name: str) -> str:
+        """What was kept of a draw that the viewer knew nothing of: none of the cards known to be in hand."""
+        known = self.view.workshops[seat].known_cards
+        return self.rng.choice(
+            [id for id in self.held[seat] if self._deck_of(id) == name and id not in known]
+        )
 
     def _deck_of(self, id: str) -> str:
         return LOCATION_IDS[self.table.assignment_locations[self.table.assignment_numbers[id]]]

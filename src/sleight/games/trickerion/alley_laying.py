@@ -33,6 +33,8 @@ def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
         tuple(numbers[id] + alley.KNOWN_TO * knowers for id, knowers in zip(deck, known, strict=True))
         for deck, known in zip(saved.decks, saved.known, strict=True)
     )
+    for id, knowers in saved.recalled:
+        alley.let_know(position, numbers[id], knowers)
     position.drawn = tuple(
         (LOCATION_IDS.index(deck), *(numbers[id] for id in cards)) for deck, *cards in saved.drawn
     )

@@ -48,10 +48,20 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
                 for deck in position.decks
             ]
         ),
-        drawn=tuple([_draw(position, draw if drawing else draw[:1]) for draw in position.drawn]),
+        drawn=tuple(
+            [_draw(position, draw if drawing else _face(position, draw, seat)) for draw in position.drawn]
+        ),
         prophecies=_prophecies(position),
         round=_round(position),
     )
+
+
+def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """TR-DA-08, 09: others see the deck of a draw, and a card that they knew if nothing was chosen."""
+    deck, *cards = draw
+    if len(cards) == 1 and alley.known(position, seat) >> cards[0] & 1:
+        return draw
+    return (deck,)
 
 
 def saved(position: TrickerionPosition) -> SavedAlley:
@@ -59,12 +69,19 @@ def saved(position: TrickerionPosition) -> SavedAlley:
     ids, omens = position.table.special_ids, position.table.prophecy_ids
     return SavedAlley(
         decks=tuple([tuple([ids[alley.card_of(entry)] for entry in deck]) for deck in position.decks]),
-        known=tuple([tuple([entry // alley.KNOWN_TO for entry in deck]) for deck in position.decks]),
+        known=tuple([tuple([alley.knowers_of(entry) for entry in deck]) for deck in position.decks]),
+        recalled=_recalled(position),
         drawn=tuple([_draw(position, draw) for draw in position.drawn]),
         prophecies=_prophecies(position),
         fates=tuple([omens[omen] for omen in position.fates]),
         round=_round(position),
     )
+
+
+def _recalled(position: TrickerionPosition) -> tuple[tuple[str, int], ...]:
+    """TR-GEN-24: the cards whose holder somebody knows, and who does."""
+    knowers = [(id, alley.knowers(position, card)) for card, id in enumerate(position.table.special_ids)]
+    return tuple([(id, who) for id, who in knowers if who])
 
 
 def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...]:
@@ -106,15 +123,32 @@ def held(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
     """TR-DA-08, TR-GEN-24: how many cards of each deck a seat holds; which decks it drew from is public."""
     if not position.decks:
         return ()
-    leads, cells = position.table.assignment_locations, position.cells
     counts = [0] * len(position.decks)
-    for card in alley.hand(position, seat):
-        counts[leads[SPECIAL + card]] += 1
-    for character in range(CHARACTERS):
-        card = cells[CARDS + CHARACTERS * seat + character] - 1
-        if card >= SPECIAL and not cells[SHOWN + seat] >> character & 1:
-            counts[leads[card]] += 1
+    for card in _unseen(position, seat):
+        counts[position.table.assignment_locations[SPECIAL + card]] += 1
     return tuple(counts)
+
+
+def known(position: TrickerionPosition, owner: int, seat: int | None) -> tuple[str, ...]:
+    """TR-GEN-24: which of these cards of another player a seat knows."""
+    if not position.decks or owner == seat:
+        return ()
+    known = alley.known(position, seat)
+    if not known:
+        return ()
+    return tuple(
+        [position.table.special_ids[card] for card in sorted(_unseen(position, owner)) if known >> card & 1]
+    )
+
+
+def _unseen(position: TrickerionPosition, seat: int) -> list[int]:
+    """The special cards of a seat that do not lie face up: in hand, or not yet shown under a character."""
+    cells, first = position.cells, CARDS + CHARACTERS * seat
+    found = alley.hand(position, seat)
+    for character, card in enumerate(cells[first : first + CHARACTERS]):
+        if card > SPECIAL and not cells[SHOWN + seat] >> character & 1:
+            found.append(card - 1 - SPECIAL)
+    return found
 
 
 def hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:

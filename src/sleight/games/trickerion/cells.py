@@ -163,7 +163,12 @@ DECLARED = CONDUCTED + 1
 """TR-PERF-13: what the performer has declared for this performance, three cells that its cards read."""
 
 DECLARATIONS = 3
-CELLS = DECLARED + DECLARATIONS
+KNOWN = DECLARED + DECLARATIONS
+"""TR-GEN-24: the special cards outside the decks of which a viewer knows who has them, as bits; one cell a
+seat, and one for spectators."""
+
+VIEWERS = MOST_SEATS + 1
+CELLS = KNOWN + VIEWERS
 
 SPECIAL = 5
 """The first number of a special assignment card among all assignment cards; before it the permanent ones."""

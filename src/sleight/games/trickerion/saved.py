@@ -16,6 +16,10 @@ class SavedAlley(Part, frozen=True):
     known: tuple[tuple[int, ...], ...]
     """Who knows that each of them lies there: a bit for each seat, and the fifth for spectators."""
 
+    recalled: tuple[tuple[str, int], ...] = ()
+    """The cards outside the decks of which others know who has them, in the order of the data, and who knows
+    it, as above. Saves that were made before this was kept have none."""
+
     drawn: tuple[tuple[str, ...], ...] = ()
     prophecies: Prophecies | None = None
     fates: tuple[str, ...] = ()

@@ -120,6 +120,11 @@ class Workshop(Part, frozen=True):
     hand: tuple[str, ...] = ()
     """The special cards in the viewer's own hand; nothing for the others."""
 
+    known_cards: tuple[str, ...] = ()
+    """TR-GEN-24: which of another player's `specials` the viewer knows, in the order of the data: all that
+    were face up and returned to hand, or were drawn without a choice from a known place. Each is in hand or
+    face down under a character."""
+
     spent: bool = False
     """TR-MAG: the ability that can be used once a round has been used."""
 
@@ -193,7 +198,8 @@ class Alley(Part, frozen=True):
     """TR-DA-08: each deck from top to bottom, `` for every card that the viewer cannot know."""
 
     drawn: tuple[tuple[str, ...], ...] = ()
-    """TR-DA-07: the draws that are being made: the deck, and for the drawing player the cards."""
+    """TR-DA-07: the draws that are being made: the deck, and for the drawing player the cards. Whoever knew a
+    card that is drawn alone sees it too."""
 
     prophecies: Prophecies | None = None
     round: Round = Round()

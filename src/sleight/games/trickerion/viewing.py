@@ -95,7 +95,14 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         shards=_each(position, SHARDS),
         dice=_dice(position),
         market=_market(position),
-        workshops=tuple([_workshop(position, owner, own=owner == mine) for owner in range(table.seats)]),
+        workshops=tuple(
+            [
+                _workshop(
+                    position, owner, own=owner == mine, known=alley_viewing.known(position, owner, seat)
+                )
+                for owner in range(table.seats)
+            ]
+        ),
         theater=_theater(position),
         deck=len(position.deck),
         seen=tuple([table.card_ids[card] for card in position.gone]),
@@ -175,7 +182,7 @@ def _market(position: TrickerionPosition) -> Market:
     )
 
 
-def _workshop(position: TrickerionPosition, seat: int, *, own: bool) -> Workshop:
+def _workshop(position: TrickerionPosition, seat: int, *, own: bool, known: tuple[str, ...] = ()) -> Workshop:
     table = position.table
     magician, day = position.magicians[seat], position.cells[DAYS + seat]
     return Workshop(
@@ -187,6 +194,7 @@ def _workshop(position: TrickerionPosition, seat: int, *, own: bool) -> Workshop
         day=table.day_ids[day - 1] if day else "",
         specials=alley_viewing.held(position, seat),
         hand=alley_viewing.hand(position, seat) if own else (),
+        known_cards=known,
         spent=position.cells[SPENT + seat] > 0,
         premiered=alley_viewing.premiered(position, seat),
     )

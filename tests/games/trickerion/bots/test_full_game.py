@@ -133,6 +133,15 @@ def test_it_draws_as_often_as_it_can_and_keeps_the_better_card_of_each_pair() ->
     assert len(position.view(0).me.hand) == 2
 
 
+@pytest.mark.rule("TR-GEN-24")
+def test_it_expects_no_card_from_a_deck_that_it_knows_in_the_hand_of_another() -> None:
+    best = ("grand-premiere", "arranged-fiasco", "durable-components", "buying-time")
+    scene = _alley().round(7).hand(1, *best).assigned(1, "apprentice-1", "workshop")
+    scene.acting(0, "apprentice-1", "dark-alley-1")
+    assert chosen(scene) == "draw theater"
+    assert chosen(scene.remembered(*best, by=(0,))) == "draw downtown"
+
+
 def _at_the_fortune_teller(*pending: str) -> table:
     """One point is left, which is too little for a further card."""
     scene = _alley(prophecies=True).prophecy("", *pending).trick(0, "living-piano", ready=3)

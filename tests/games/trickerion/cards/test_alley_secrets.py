@@ -135,23 +135,6 @@ def test_what_others_knew_of_a_drawn_card_is_no_longer_certain() -> None:
     assert alley(position, 0).decks[3][-1] == "new-twist"
 
 
-@pytest.mark.rule("TR-GEN-24", "TR-END-34")
-def test_a_revealed_card_that_returns_to_hand_is_secret_again() -> None:
-    scene = three().assigned(1, "apprentice-1", "logistics").assigned(2, "magician", "theater").placing(1)
-    position = scene.position()
-    assert position.view(0).workshops[1].specials == (1, 0, 1, 0)
-    play(position, "idle apprentice-1")
-    for viewer in VIEWERS:
-        shown = position.view(viewer).workshops[1].characters[1]
-        assert shown == Character("apprentice-1", "home", "logistics", False)
-    play(position, "idle magician")
-    for viewer in VIEWERS:
-        workshop = position.view(viewer).workshops[1]
-        assert workshop.characters[1].card == ""
-        assert workshop.specials == (1, 1, 1, 0)
-        assert ("logistics" in workshop.hand) == (viewer == 1)
-
-
 @pytest.mark.rule("TR-PROR-25", "TR-GEN-24")
 def test_sealed_cards_are_seen_by_their_owner_alone() -> None:
     position = sealed().position()

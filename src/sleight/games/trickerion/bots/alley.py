@@ -77,7 +77,9 @@ def _promise(view: TrickerionView, deck: str) -> float:
     """How welcome the cards of a deck are: where they lead, and what those bring that were not seen."""
     assert view.alley is not None
     named = sum(drawn[0] == deck for drawn in view.alley.drawn)
-    seen = {each.card for workshop in view.workshops for each in workshop.characters} | {*view.me.hand}
+    seen = {*view.me.hand}
+    for workshop in view.workshops:
+        seen |= {*workshop.known_cards, *(each.card for each in workshop.characters)}
     cards = [id for id in BONUSES if leads_to(view, id) == deck and id not in seen]
     mean = sum(BONUSES[id].worth for id in cards) / max(1, len(cards))
     held = sum(leads_to(view, id) == deck for id in view.me.hand)

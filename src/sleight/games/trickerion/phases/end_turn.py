@@ -180,15 +180,23 @@ def _return_specials(position: TrickerionPosition) -> None:
     under: list[int] = []
     for seat in position.order:
         first = CARDS + CHARACTERS * seat
-        laid = {card - 1 - SPECIAL for card in position.cells[first : first + CHARACTERS] if card > SPECIAL}
+        cards = enumerate(position.cells[first : first + CHARACTERS])
+        laid = {card - 1 - SPECIAL: character for character, card in cards if card > SPECIAL}
         under += [card for card in position.used if card in laid]
-        for card in laid - set(under):
-            position.cells[HANDS + seat] |= 1 << card
+        for card in laid.keys() - set(under):
+            _take_back(position, seat, laid[card], card)
         position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
     for card in under:
         alley.put_under(position, card + alley.EVERYBODY)
     if under:
         position.tell(SpecialsReturned(tuple([position.table.special_ids[card] for card in under])))
+
+
+def _take_back(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
+    """TR-END-34, TR-GEN-24: a special card returns to hand; if it was revealed, all know that it is there."""
+    position.cells[HANDS + seat] |= 1 << card
+    if position.cells[SHOWN + seat] >> character & 1:
+        alley.let_know(position, card, alley.knowers_of(alley.EVERYBODY))
 
 
 def _forget_round(position: TrickerionPosition) -> None:
