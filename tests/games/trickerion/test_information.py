@@ -108,7 +108,7 @@ def test_a_revealed_card_stays_public_after_its_character_was_made_idle() -> Non
 
 
 @pytest.mark.rule("TR-GEN-24")
-def test_a_card_that_is_back_in_hand_is_secret_again() -> None:
+def test_a_permanent_card_that_is_back_in_hand_lies_under_nobody() -> None:
     scene = table().placed(0, "magician", "friday-stage").placed(1, "magician", "market-1")
     position = last_turn(scene)
     play(position, END)

@@ -103,6 +103,32 @@ def test_what_others_hold_is_counted_and_never_named() -> None:
     assert re.search(r"1 You .* 5 +10 +1 +3", shown(position))
 
 
+@pytest.mark.rule("TR-GEN-24")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_seen_of_the_cards_of_others_is_named(lang: str, snapshot: SnapshotAssertion) -> None:
+    scene = (
+        full("cheap-learning").hand(1, "interest", "logistics", "empower").remembered("interest", "logistics")
+    )
+    position = scene.planning().position()
+    board = looked(position, "alley", lang=lang)
+    lines = [line for line in board.splitlines() if "Maximilian-Theodor" in line]
+    assert lines == snapshot
+    if lang == "en":
+        assert "Known cards  Maximilian-Theodor: Interest (Downtown), Logistics (Market Row)" in lines
+        assert "Logistics" in looked(position, "explain")
+        assert "Empower" not in board + looked(position, "explain")
+
+
+@pytest.mark.rule("TR-GEN-24")
+def test_many_known_cards_go_on_below() -> None:
+    cards = ("interest", "logistics", "empower", "headhunter", "grand-premiere")
+    scene = full().hand(1, *cards).remembered(*cards, by=(0,))
+    for lang in LANGUAGES:
+        board = looked(scene.planning().position(), "alley", lang=lang)
+        assert "…" not in board
+        assert widest(board) <= 80
+
+
 @pytest.mark.rule("TR-DA-08")
 def test_a_card_that_was_put_back_is_known_to_who_did_it() -> None:
     position = alley_scene()

@@ -1318,6 +1318,7 @@ export interface Workshop {
   day: string;
   specials?: number[];
   hand?: string[];
+  known_cards?: string[];
   spent?: boolean;
   premiered?: string[];
 }

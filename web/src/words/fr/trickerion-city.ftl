@@ -44,6 +44,7 @@ city-holds-specials = { $count ->
     [one] { $count } carte spéciale
    *[other] { $count } cartes spéciales
 }
+city-known-cards = dont { $cards }
 city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.

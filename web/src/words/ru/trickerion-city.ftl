@@ -46,6 +46,7 @@ city-holds-specials = { $count ->
     [few] { $count } особые карты
    *[many] { $count } особых карт
 }
+city-known-cards = среди них { $cards }
 city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.

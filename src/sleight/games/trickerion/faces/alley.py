@@ -66,10 +66,10 @@ def alley(view: TrickerionView, words: Words) -> list[Text]:
 
 
 def decks(view: TrickerionView, words: Words) -> list[Text]:
-    """The same, what the viewer knows of the decks, and how many cards of each the others hold."""
+    """The same, what the viewer knows of the decks, how many cards of each the others hold, and which."""
     if view.alley is None:
         return []
-    return [*alley(view, words), *_known(view.alley, words), *_held(view, words)]
+    return [*alley(view, words), *_known(view.alley, words), *_held(view, words), *_recalled(view, words)]
 
 
 def _location(deck: int, words: Words) -> str:
@@ -100,6 +100,18 @@ def _held(view: TrickerionView, words: Words) -> list[Text]:
         if decks and seat != view.seat:
             shown.append(words.say("ui-explained", name=words.seat(seat), effect=", ".join(decks)))
     return flow(_title(words, "ui-held"), shown, _TITLE) if shown else []
+
+
+def _recalled(view: TrickerionView, words: Words) -> list[Text]:
+    """TR-GEN-24: the special cards of the others that the viewer knows, from each player's first one on."""
+    lines: list[Text] = []
+    for seat in view.order or range(view.seats):
+        cards = [words.assignment(card) for card in view.workshops[seat].known_cards]
+        if cards:
+            first = words.say("ui-explained", name=words.seat(seat), effect=cards[0])
+            title = Text() if lines else _title(words, "ui-recalled")
+            lines += flow(title, [first, *cards[1:]], _TITLE, ", ")
+    return lines
 
 
 def bonus(view: TrickerionView, words: Words) -> list[Text]:

@@ -78,11 +78,11 @@ def _names(kind: str, id: str, words: Words) -> tuple[str, ...]:
 
 
 def _at_hand(view: TrickerionView) -> set[str]:
-    """Prophecies, magicians and tricks of the table, the own hand, and the special cards that lie open."""
+    """Prophecies, magicians and tricks of the table, the own hand, and the special cards that were seen."""
     shown = view.alley.prophecies if view.alley else None
     found = {shown.active, *shown.pending} if shown else set()
     for own in view.workshops:
-        found |= {own.magician, *own.hand, *(each.trick for each in own.tricks)}
+        found |= {own.magician, *own.hand, *own.known_cards, *(each.trick for each in own.tricks)}
         found |= {card for each in own.characters for card in (each.card, each.bonus)}
     return found
 

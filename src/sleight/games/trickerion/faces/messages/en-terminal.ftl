@@ -16,6 +16,7 @@ ui-next = { $place ->
 }
 ui-known = From the top
 ui-held = Held by
+ui-recalled = Known cards
 bonus-ready = Bonus ready
 bonus-armed = Bonus in use
 ui-special = Special

@@ -16,6 +16,7 @@ ui-next = { $place ->
 }
 ui-known = Par le haut
 ui-held = Détenues
+ui-recalled = Connues
 bonus-ready = Bonus prêt
 bonus-armed = Bonus actif
 ui-special = Spéciales

@@ -16,6 +16,7 @@ ui-next = { $place ->
 }
 ui-known = Сверху
 ui-held = У других
+ui-recalled = Известные
 bonus-ready = Бонус готов
 bonus-armed = Бонус идёт
 ui-special = Особые
