@@ -256,6 +256,10 @@ def test_a_plan_is_taken_back_nine_times_at_most_so_that_no_game_goes_on_for_eve
     play(position, "rest apprentice-1", "confirm", seat=0)
     play(position, "send magician theater", "rest apprentice-1", "confirm", seat=1)
     assert position.to_dict()["replans"] == [0, 0]
+    play(position, "idle magician", "decline", "decline")
+    for _ in range(9):
+        play(position, "rest magician", "replan", seat=0)
+    assert position.to_dict()["replans"] == [9, 0]
 
 
 @pytest.mark.rule("TR-ASSIGN-08")

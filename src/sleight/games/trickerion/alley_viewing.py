@@ -159,4 +159,6 @@ def hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
 def premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
     """TR-SAR-17: the tricks that a seat has ever had performed; only cards of the Dark Alley ask for it."""
     tricks = position.cells[PREMIERED + seat] if position.decks else 0
+    if not tricks:
+        return ()
     return tuple([id for number, id in enumerate(position.table.trick_ids) if tricks >> number & 1])

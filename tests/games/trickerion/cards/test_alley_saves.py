@@ -444,6 +444,7 @@ KNOWN = [at(SAVES[name], path) for name, path in PLACES]
 LEFT_OUT = {
     **{"secret": True, "talent": True, "stacked": True, "spent": True, "sealed": True, "bonus": "interest"},
     **{"shards": 1, "claim": 0, "placements": 1, "draws": 1, "performed": 3, "hand": [], "used": []},
+    **{"recalled": [["interest", 31]], "known_cards": ["interest"]},
     **{"extra": ["saw"], "beside": [BESIDE], "shares": [0], "conducted": [0], "declared": [1, 5, 0]},
 }
 """Fields that are not written while they say nothing, and a value for each."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.view import TrickerionView
 from tests.games.trickerion.cards.alley_walks import ALLEY, FULL
 from tests.games.trickerion.cards.observer import DECK_OF, DECKS, Observer
+from tests.games.trickerion.cards.test_alley_secrets import learned_without_a_word
 from tests.games.trickerion.scenario import GAME
 
 QUICK = {**FULL, "quick": True}
@@ -91,16 +93,26 @@ def holds(position: TrickerionPosition, rng: Random) -> None:
         assert GAME.from_dict(guess.to_dict()).view(viewer) == view
 
 
-def watched(seats: int, seed: int, options: dict[str, Any], left: int, laying: float) -> Counter[str]:
-    """Play a game and compare every view with its observer after every choice; what has happened?"""
+def drawing_walk(
+    seats: int, seed: int, options: dict[str, Any], left: int, laying: float
+) -> Iterator[tuple[TrickerionPosition, list[sleight.Event]]]:
+    """Every position of a game in which much is drawn, and the events that led to it."""
     position, rng = start(seats, seed, options, left), Random(seed)
-    watchers = [observer(position, viewer) for viewer in (*range(seats), None)]
+    yield position, []
     while position.waiting:
         seat = rng.choice(position.waiting)
         unasked = position.asides(seat) if rng.random() < 0.1 else []
         choices = unasked or position.choices(seat)
         weights = [weight(choice, laying) for choice in choices]
-        events = position.apply(seat, rng.choices(choices, weights)[0])
+        yield position, position.apply(seat, rng.choices(choices, weights)[0])
+
+
+def watched(seats: int, seed: int, options: dict[str, Any], left: int, laying: float) -> Counter[str]:
+    """Play a game and compare every view with its observer after every choice; what has happened?"""
+    watchers: list[Observer] = []
+    rng = Random(seed)
+    for position, events in drawing_walk(seats, seed, options, left, laying):
+        watchers = watchers or [observer(position, viewer) for viewer in (*range(seats), None)]
         for watcher in watchers:
             watcher.told(events)
             agree(position.view(watcher.viewer), watcher)
@@ -120,8 +132,29 @@ def test_views_know_what_a_perfect_observer_knows_of_each_special_card(
         watched(seats, seed, options, left, laying)
 
 
+@pytest.mark.long
+@pytest.mark.rule("TR-GEN-24", "TR-GEN-38", "TR-DA-08", "TR-END-34")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_views_know_it_in_many_games(seats: int) -> None:
+    for seed in range(100, 130):
+        watched(seats, seed, SETS[seed % len(SETS)], left=seed % 5 + 1, laying=LAYING[seed % 2])
+
+
 @pytest.mark.rule("TR-GEN-24", "TR-DA-09", "TR-END-34")
 def test_the_watched_games_show_every_way_of_a_known_card() -> None:
     news = sum((watched(4, seed, FULL, left=2, laying=LAYING[1]) for seed in range(4)), Counter[str]())
     ways = ("returned", "turned up again", "forgotten", "followed", "followed by a spectator")
     assert min(news[way] for way in ways) > 3
+
+
+@pytest.mark.rule("TR-GEN-24", "TR-DA-08")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_knows_some_cards_learns_no_others_without_a_word(seats: int) -> None:
+    rng, report = Random(seats), Counter[str]()
+    for step, (position, _) in enumerate(drawing_walk(seats, seats, FULL, 3, LAYING[0])):
+        viewer = rng.choice((*range(seats), None))
+        knows = any(workshop.known_cards for workshop in position.view(viewer).workshops)
+        if step % 7 == 0 and knows and position.waiting:
+            assert not learned_without_a_word(position, viewer, rng, report)
+    assert report["alike"] > 50
+    assert report["different"] > 2

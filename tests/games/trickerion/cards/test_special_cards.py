@@ -442,9 +442,10 @@ def test_cards_under_idle_characters_return_to_hand() -> None:
     assert position.view(1).workshops[0].characters[2].card == "invention"
     play(position, "idle magician")
     assert position.view(0).me.hand == ("new-twist", "invention")
-    # In hand it is secret again.
+    # All have seen the one that returned, and nobody the other.
     assert position.view(1).workshops[0].hand == ()
     assert position.view(1).workshops[0].specials == (0, 0, 1, 1)
+    assert position.view(1).workshops[0].known_cards == ("invention",)
 
 
 @pytest.mark.rule("TR-END-34", "TR-SA-14")

@@ -166,7 +166,8 @@ def finish(position: TrickerionPosition) -> None:
     position.posters = 0
     if position.omens:
         omens.move_on(position)
-    _return_specials(position)
+    if position.decks:
+        _return_specials(position)
     _forget_round(position)
     forces.refresh(position)
     if position.round == position.table.rounds:
