@@ -41,7 +41,7 @@ city-holds-specials = { $count ->
     [one] 1 special card
    *[other] { $count } special cards
 }
-city-known-cards = among them { $cards }
+city-known-cards = known: { $cards }
 city-your-workshop = Your workshop
 city-workshop-of = Workshop: { $name }
 city-thinks = { $name } is still thinking.

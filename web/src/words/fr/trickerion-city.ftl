@@ -44,7 +44,10 @@ city-holds-specials = { $count ->
     [one] { $count } carte spéciale
    *[other] { $count } cartes spéciales
 }
-city-known-cards = dont { $cards }
+city-known-cards = { $count ->
+    [one] connue : { $cards }
+   *[other] connues : { $cards }
+}
 city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.

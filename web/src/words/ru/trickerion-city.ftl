@@ -46,7 +46,10 @@ city-holds-specials = { $count ->
     [few] { $count } особые карты
    *[many] { $count } особых карт
 }
-city-known-cards = среди них { $cards }
+city-known-cards = { $count ->
+    [1] известна: { $cards }
+   *[other] известны: { $cards }
+}
 city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.

@@ -6,6 +6,6 @@ import type { Workshop } from "../types";
 
 /** TR-GEN-24: the names of the cards that were seen and are still this player's, or nothing. */
 export function knownCards(own: Workshop, words: Speaker): string {
-  const cards = (own.known_cards ?? []).map((card) => words.name("card", card)).join(", ");
-  return cards && t("city-known-cards", { cards });
+  const cards = (own.known_cards ?? []).map((card) => words.name("card", card));
+  return cards.length ? t("city-known-cards", { count: cards.length, cards: cards.join(", ") }) : "";
 }
