@@ -11,6 +11,7 @@ import msgspec
 
 from sleight.core import registry
 from sleight.core.errors import BadInput, Illegal, SleightError, reason
+from sleight.core.event import Event
 from sleight.core.refusal import Refusal
 from sleight.core.text import text
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sleight.core.choice import Choice
-    from sleight.core.event import Event
     from sleight.core.position import Position
     from sleight.core.registry import AnyGame
 
@@ -68,6 +68,21 @@ class Ahead(NamedTuple):
     row: Row
     events: list[Event]
     position: AnyPosition
+    undoes: int | None = None
+    """The place of the row that it takes back, if it is an undo."""
+
+
+class _Done(NamedTuple):
+    """A row that may still be taken back, or that stands in the way of those who noticed it."""
+
+    row: int
+    """Its place in the record."""
+
+    seat: int
+    before: AnyPosition
+    events: list[Event]
+    barrier: str
+    """Why it stays, or nothing if its seat may take it back."""
 
 
 class Record:
@@ -82,7 +97,9 @@ class Record:
         self.position = position
         self.rows: list[Row] = []
         self._fingerprints: list[str] = []
-        self._undoable: list[tuple[int, AnyPosition]] = []
+        self._trail: list[_Done] = []
+        """All rows in effect since undo was closed for everybody, or since another seat's turn."""
+
         self._barrier = "undo-nothing"
 
     @classmethod
@@ -116,10 +133,7 @@ class Record:
     def ahead(self, seat: int, choice: Choice | None) -> Ahead:
         """What a choice, an aside or an undo (None) would do; it raises if it is illegal."""
         if choice is None:
-            refusal = self.why_not_undo(seat)
-            if refusal is not None:
-                raise Illegal(refusal)
-            return Ahead(Row(seat, None, f"{seat} {_UNDO}"), [], self._undoable[-1][1])
+            return self._undo_ahead(seat)
         position = self.position.copy()
         written = _written(position, seat, choice)
         events = position.apply(seat, choice)
@@ -129,39 +143,35 @@ class Record:
         """Keep what was played ahead of the newest row; its events."""
         before, self.position = self.position, ahead.position
         self._keep(ahead.row)
-        if ahead.row.choice is None:
-            self._undoable.pop()
-        else:
+        if ahead.undoes is None:
             self._note_undo(ahead.row.seat, before, ahead.events)
+        else:
+            self._trail = [done for done in self._trail if done.row < ahead.undoes]
         return ahead.events
 
     def may_undo(self, seat: int) -> bool:
-        """True if this seat may take back the last row."""
-        return self.undoable_by == seat
-
-    @property
-    def undoable_by(self) -> int | None:
-        """The seat that may take back the last row, if any may."""
-        if not self._undoable or len(self.position.waiting) > 1:
-            return None
-        return self._undoable[-1][0]
+        """True if this seat may take back its last row."""
+        return any(done.seat == seat for done in self._trail) and self.why_not_undo(seat) is None
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why the last row stays: another seat's move, or somebody has learned something.
 
-        While several seats decide at once nothing is undone: the answer would tell whether another seat
-        has moved in secret. A plan that is not final can be taken back as an aside.
+        The answer rests on what this seat has noticed alone, so that it never tells of a move made in
+        secret. While several seats decide at once nothing is undone; a plan that is not final can be taken
+        back as an aside.
         """
-        if self.may_undo(seat):
-            return None
         if len(self.position.waiting) > 1:
             return Refusal("undo-together", "", {})
-        if not self._undoable:
-            return Refusal(self._barrier, "", {})
-        return Refusal("undo-others", "", {"seat": self._undoable[-1][0]})
+        last = self._last_noticed(seat)
+        if last is None or last.barrier:
+            return Refusal(last.barrier if last else self._barrier, "", {})
+        return None if last.seat == seat else Refusal("undo-others", "", {"seat": last.seat})
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last row; the record keeps both rows."""
+        """Take back this seat's last row; the record keeps both rows.
+
+        What others have done since in secret, unnoticed by this seat, is taken back with it.
+        """
         self.keep(self.ahead(seat, None))
 
     def replay(self, to: int | None = None) -> AnyPosition:
@@ -238,15 +248,46 @@ class Record:
         if len(self.rows) % FINGERPRINT_EVERY == 0:
             self._fingerprints.append(self.position.fingerprint())
 
+    def _undo_ahead(self, seat: int) -> Ahead:
+        refusal = self.why_not_undo(seat)
+        last = self._last_noticed(seat)
+        if refusal is not None or last is None:
+            raise Illegal(refusal or Refusal(self._barrier, "", {}))
+        return Ahead(Row(seat, None, f"{seat} {_UNDO}"), [], last.before, last.row)
+
     def _note_undo(self, seat: int, before: AnyPosition, events: list[Event]) -> None:
         """Undo never goes past another seat's move, nor once anybody has learned something."""
-        if len(before.waiting) > 1 or any(event.reveals for event in events):
-            self._undoable.clear()
-            self._barrier = "undo-together" if len(before.waiting) > 1 else "undo-learned"
+        if len(before.waiting) > 1:
+            # Sealed or not: while several are waited for all are told this, and all see the row that ends it.
+            self._close_undo("undo-together")
             return
-        if self._undoable and self._undoable[-1][0] != seat:
-            self._undoable.clear()
-        self._undoable.append((seat, before))
+        barrier = "undo-learned" if any(event.reveals for event in events) else ""
+        if self._told_to_all(events):
+            if barrier:
+                self._close_undo(barrier)
+                return
+            others = [place for place, done in enumerate(self._trail) if done.seat != seat]
+            del self._trail[: others[-1] + 1 if others else 0]
+        self._trail.append(_Done(len(self.rows) - 1, seat, before, events, barrier))
+
+    def _close_undo(self, barrier: str) -> None:
+        self._trail.clear()
+        self._barrier = barrier
+
+    def _told_to_all(self, events: list[Event]) -> bool:
+        """True if every seat sees one of the events; those with a single face are seen by all."""
+        if any(type(event).seen_by is Event.seen_by for event in events):
+            return True
+        return all(_seen(events, seat) for seat in range(self.header.seats))
+
+    def _last_noticed(self, seat: int) -> _Done | None:
+        """The last row of which a seat saw something: an event, or a change in its view."""
+        after = self.position
+        for done in reversed(self._trail):
+            if done.seat == seat or _seen(done.events, seat) or done.before.view(seat) != after.view(seat):
+                return done
+            after = done.before
+        return None
 
     def _take(self, row: Row) -> list[Event]:
         return self.keep(self.ahead(row.seat, row.choice))
@@ -275,6 +316,10 @@ class Record:
     def _verify(self, number: int, fingerprint: str) -> None:
         if fingerprint != self.position.fingerprint():
             raise BadRecord("record-fingerprint", line=number)
+
+
+def _seen(events: list[Event], seat: int) -> bool:
+    return any(event.seen_by(seat) is not None for event in events)
 
 
 def _default(game: AnyGame, name: str) -> object:

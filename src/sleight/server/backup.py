@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnDefault, func, insert, select
 
 from sleight.core.errors import BadInput, reason
 from sleight.server.database import migrate, open_database
@@ -99,6 +99,11 @@ def _read(file: Path) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _fits(table: Table, row: dict[str, Any]) -> bool:
+    """True if the row is one of the table; columns that came after the backup get what they begin with."""
+    for column in table.columns:
+        default = column.default.arg if isinstance(column.default, ColumnDefault) else None
+        if column.name not in row and (column.nullable or default is not None):
+            row[column.name] = default
     return set(row) == {column.name for column in table.columns}
 
 

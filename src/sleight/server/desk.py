@@ -59,16 +59,18 @@ class Desk:
         self.admit(play, invitation, address)
         return None
 
-    def seat(self, play: Play, token: str | None, address: str) -> int:
+    def seat(self, play: Play, token: str | None, address: str, *, looks: bool = True) -> int:
         """The seat that a token opens; wrong ones are counted."""
         try:
-            return self.seating.seat_of(play, token or "")
+            return self.seating.seat_of(play, token or "", looks=looks)
         except Declined:
+            _deny_private(play)
             self.guessing.spend(address)
             raise
 
     def admit(self, play: Play, invitation: str | None, address: str) -> None:
         """Let somebody in who has no seat here."""
+        _deny_private(play)
         if play.header.settings.open:
             return
         self.guessing.check(address)
@@ -92,18 +94,24 @@ class Desk:
     # --- what is done ---------------------------------------------------------------------------
 
     async def answer(self, play: Play, seat: int, said: wire.AnswerIn | wire.UndoIn) -> wire.AnsweredOut:
-        """Play an answer or an undo."""
+        """Play an answer or an undo.
+
+        Whoever does something that all see is there; a secret move must not tell even that.
+        """
         choice = read_choice(play.game, said.choice) if isinstance(said, wire.AnswerIn) else None
         answered = await self.tables.answer(play, seat, Answer(said.number, said.key, choice))
         self.metrics.answers.inc()
+        if play.public(answered.row):
+            self.seating.note(play, seat)
         return wire.AnsweredOut(said.key, answered.seq, play.number(seat))
 
     # --- what is shown --------------------------------------------------------------------------
 
     def table(self, play: Play, viewer: Viewer = None) -> wire.TableOut:
-        """A table that is in memory; those who sit there also get its invitation."""
+        """A table that is in memory; those who sit there also get its invitation, unless it is private."""
         shown = table_out(play.header, play.seats, self.present(play))
-        shown.invitation = None if viewer is None else play.header.invitation
+        shown.open = play.header.settings.open and not play.private
+        shown.invitation = None if viewer is None or play.private else play.header.invitation
         return shown
 
     def place(self, place: Place) -> wire.PlaceOut:
@@ -113,6 +121,12 @@ class Desk:
     def present(self, play: Play) -> set[int]:
         """The people who are there."""
         return {seat.seat for seat in play.people if self.seating.present(play, seat.seat)}
+
+
+def _deny_private(play: Play) -> None:
+    """To all but its maker a private table is one that does not exist, answer for answer."""
+    if play.private:
+        raise Declined("table-unknown", table=play.id) from None
 
 
 def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wire.TableOut:

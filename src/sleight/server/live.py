@@ -7,7 +7,6 @@ on. It may answer here too. What others do in secret makes no frame at all.
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any
 
 import msgspec
@@ -33,7 +32,7 @@ _DECLINED = 4000
 
 _MOST_CHAT = 500
 _GLANCE = 1.0
-"""So many seconds pass before it is looked again who is there; moves come much faster."""
+"""Every so many seconds it is looked who is there, whatever is played: no secret move shows by it."""
 
 _hello = msgspec.json.Decoder(wire.Hello)
 _spoken: Any = msgspec.json.Decoder(wire.LiveAnswer | wire.LiveUndo)
@@ -102,7 +101,6 @@ class _Line:
         self._next_chat = first_chat
         self._chatted = -1
         self._state: tuple[int, set[int]] | None = None
-        self._looked = 0.0
         seat = eyes.viewer
         self._owner = None if seat is None else eyes.play.seats[seat].token
         """The digest of the token that opened the seat."""
@@ -120,16 +118,15 @@ class _Line:
         if seat is not None:
             play.connected[seat] += 1
         news = self._desk.tables.hub.subscribe(play.id)
-        telling = asyncio.create_task(self._tell(news))
-        hearing = asyncio.create_task(self._hear())
+        tasks = {asyncio.create_task(each) for each in (self._tell(news), self._glance(), self._hear())}
         try:
-            done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (telling, hearing):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(telling, hearing, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             news.close()
             play.watchers -= 1
             if seat is not None:
@@ -141,19 +138,22 @@ class _Line:
     async def _tell(self, news: Subscription) -> None:
         play = self._eyes.play
         while True:
-            await self._tell_table()
+            if self._state is None or self._state[0] != play.version:
+                await self._tell_table()
             if play.started:
                 await self._tell_frames()
             if self._chatted != play.chatted:
                 await self._tell_chat()
             await news.wait()
 
+    async def _glance(self) -> None:
+        """Tell who has come and gone, by the clock alone."""
+        while True:
+            await asyncio.sleep(_GLANCE)
+            await self._tell_table()
+
     async def _tell_table(self) -> None:
         eyes = self._eyes
-        at = time.monotonic()
-        if self._state is not None and self._state[0] == eyes.play.version and at < self._looked + _GLANCE:
-            return
-        self._looked = at
         state = (eyes.play.version, self._desk.present(eyes.play))
         if state != self._state:
             self._state = state
@@ -195,7 +195,6 @@ class _Line:
             if self._eyes.viewer is None:
                 raise Declined("token-wrong")
             self._check_owner()
-            self._desk.seating.note(self._eyes.play, self._eyes.viewer)
             shown = self._eyes.newest()
             answered = await self._desk.answer(self._eyes.play, self._eyes.viewer, said)
             return answered if answered.seq <= shown else None

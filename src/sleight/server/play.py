@@ -32,7 +32,9 @@ class Step(NamedTuple):
     """A row, what it made happen, and the table after it; the first step is the set-up."""
 
     seat: int | None
-    undoes: bool
+    told: frozenset[Viewer] | None
+    """Of an undo, the viewers who notice it: those who had noticed what is taken back."""
+
     events: Sequence[Event]
     position: AnyPosition
     numbers: tuple[int, ...]
@@ -41,11 +43,20 @@ class Step(NamedTuple):
     key: str | None
     """The key with which the seat has sent the row."""
 
-    undo: int | None
-    """The seat that may take the row back."""
+    undo: tuple[bool, ...]
+    """Which seats may take their last row back, each as far as it can know."""
 
     ranks: tuple[int, ...]
     """The order of the seats, which every viewer is shown."""
+
+    @property
+    def undoes(self) -> bool:
+        """True if the row took another back."""
+        return self.told is not None
+
+    def shows(self, viewer: Viewer) -> bool:
+        """True if a viewer sees any of its events."""
+        return any(event.seen_by(viewer) is not None for event in self.events)
 
 
 class Seen:
@@ -81,9 +92,11 @@ class Seen:
         return msgspec.Raw(self._last)
 
     def _notices(self, step: Step, view: bytes) -> bool:
-        if step.seat is None or step.seat == self._viewer or step.undoes or view != self._last:
+        if step.told is not None:
+            return self._viewer in step.told
+        if step.seat is None or step.seat == self._viewer or view != self._last:
             return True
-        return any(event.seen_by(self._viewer) is not None for event in step.events)
+        return step.shows(self._viewer)
 
 
 class Play:
@@ -108,6 +121,9 @@ class Play:
 
         self.connected: Counter[int] = Counter()
         """How many live sockets each seat has open."""
+
+        self.private = stored.header.source is not None
+        """True while nobody but its maker may know of the table."""
 
         self.chatted = 0
         """Counts what was said here since the table is in memory."""
@@ -161,7 +177,7 @@ class Play:
         return [seat for seat in self.seats if seat.person]
 
     def number(self, seat: int) -> int:
-        """The number of a seat's question: how often it has acted, or an undo has reopened anything."""
+        """The number of a seat's question: how often it has acted, or noticed an undo."""
         return self.steps[-1].numbers[seat]
 
     def seen(self, viewer: Viewer) -> list[int]:
@@ -204,6 +220,15 @@ class Play:
             return seen.view(self.steps)
         return msgspec.Raw(msgspec.json.encode(step.position.view(viewer)))
 
+    def public(self, row: int) -> bool:
+        """True if everybody, whoever watches included, was told something of a row."""
+        number = row + 1 - len(self._history)
+        if number < 1:
+            return False
+        step = self.steps[number]
+        told = step.told or ()
+        return all(viewer in told or step.shows(viewer) for viewer in self._viewers())
+
     def why_not(self, seat: int, choice: Choice | None) -> Refusal | None:
         """Why a seat cannot make a choice now, or take its last one back."""
         if choice is None:
@@ -225,9 +250,10 @@ class Play:
     def follow(self, row: StoredRow, ahead: Ahead) -> None:
         """Follow a row that is stored, and that was played ahead."""
         events = self.record.keep(ahead)
+        told = None if ahead.undoes is None else self._told_of_undo(row.seat, 1 + ahead.undoes)
         if row.key is not None:
             self.keys[row.seat, row.key] = row.seq
-        self._note(row, events)
+        self._note(row, events, told)
 
     def row_of(self, ahead: Ahead, written: str, key: str) -> StoredRow:
         """The row that something played ahead becomes."""
@@ -245,23 +271,45 @@ class Play:
         self.frames.clear()
         self.names = shown_names(self.seats)
 
+    def release(self) -> None:
+        """The game from a guess of which the table was made is over: from now on it is like any other."""
+        self.private = False
+        self.version += 1
+
     def mark(self, **columns: Any) -> None:
         """Note what is stored of the table as a whole."""
         self.version += 1
         self.header = msgspec.structs.replace(self.header, **columns)
 
-    def _note(self, row: StoredRow | None, events: Sequence[Event]) -> None:
+    def _note(
+        self, row: StoredRow | None, events: Sequence[Event], told: frozenset[Viewer] | None = None
+    ) -> None:
         position = self.position
-        undo, ranks = self.record.undoable_by, tuple(position.ranks)
+        undo = tuple([self.record.may_undo(seat) for seat in range(self.header.seats)])
+        ranks = tuple(position.ranks)
         if row is None:
             numbers = first_numbers(self.header.seats, self._history)
-            self.steps.append(Step(None, False, tuple(events), position, numbers, None, undo, ranks))
+            self.steps.append(Step(None, None, tuple(events), position, numbers, None, undo, ranks))
             return
-        undoes = row.written == UNDO
-        numbers = tuple(
-            [number + (undoes or seat == row.seat) for seat, number in enumerate(self.steps[-1].numbers)]
+        moved = {row.seat} if told is None else told
+        numbers = tuple([number + (seat in moved) for seat, number in enumerate(self.steps[-1].numbers)])
+        self.steps.append(Step(row.seat, told, events, position, numbers, row.key, undo, ranks))
+
+    def _told_of_undo(self, mover: int, taken: int) -> frozenset[Viewer]:
+        """The viewers who notice that a step is taken back: from the others it stays as secret as it was."""
+        step = self.steps[taken]
+        before, after = self.steps[taken - 1].position, self.position
+        return frozenset(
+            viewer
+            for viewer in self._viewers()
+            if viewer == mover
+            or step.shows(viewer)
+            or step.position.view(viewer) != before.view(viewer)
+            or self.steps[-1].position.view(viewer) != after.view(viewer)
         )
-        self.steps.append(Step(row.seat, undoes, events, position, numbers, row.key, undo, ranks))
+
+    def _viewers(self) -> tuple[Viewer, ...]:
+        return (*range(self.header.seats), None)
 
     def _still_valid(self) -> list[StoredRow]:
         """The rows of history that were not taken back."""

@@ -36,6 +36,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("next", String(32)),
+    Column("source", String(32)),
     Index("tables_created", "created"),
 )
 

@@ -62,6 +62,7 @@ class Seating:
         seed: int | None = None,
         start: AnyPosition | None = None,
         seat: int | None = None,
+        source: str | None = None,
     ) -> Place:
         """A new table at which its maker sits, on the first seat for a person unless another is named."""
         if PERSON not in players:
@@ -78,6 +79,7 @@ class Seating:
             seats={mine: Seat(mine, name, secrets.digest(token))},
             seed=seed,
             start=start,
+            source=source,
         )
         return Place(play, mine, token)
 
@@ -120,12 +122,13 @@ class Seating:
         if protected is not None and not await secrets.opens(password or "", protected):
             raise Declined("password-wrong", name=name)
 
-    def seat_of(self, play: Play, token: str) -> int:
+    def seat_of(self, play: Play, token: str, *, looks: bool = True) -> int:
         """The seat that a token opens; looking counts as being there."""
         hidden = secrets.digest(token)
         for seat in play.seats:
             if seat.token is not None and secrets.same(seat.token, hidden):
-                self.note(play, seat.seat)
+                if looks:
+                    self.note(play, seat.seat)
                 return seat.seat
         raise Declined("token-wrong")
 
@@ -202,6 +205,7 @@ class Seating:
             settings=play.header.settings,
             seats={seat.seat: seat for seat in seats},
             previous=play.id,
+            source=play.header.source if play.private else None,
         )
         play.mark(next=again.id)
         self.tables.news(play)
@@ -223,6 +227,7 @@ class Seating:
             settings=play.header.settings,
             start=start,
             seat=mine,
+            source=_source(play),
         )
 
     async def _start(self, play: Play, viewer: Viewer, seq: int) -> AnyPosition:
@@ -240,6 +245,13 @@ class Seating:
             start = await asyncio.to_thread(play.game.guess, step.position.view(viewer), rng)
         start.seed(secrets.new_key())
         return start
+
+
+def _source(play: Play) -> str | None:
+    """The running game of which a table that goes on from here would tell."""
+    if play.private:
+        return play.header.source
+    return None if play.over else play.id
 
 
 def _free_seat(play: Play, seat: int | None) -> int:

@@ -134,7 +134,7 @@ class Eyes:
             number=None if self.viewer is None else step.numbers[self.viewer],
             question=question,
             asides=[] if self.viewer is None else self._offers(position, position.asides(self.viewer)),
-            undo=self.viewer is not None and step.undo == self.viewer,
+            undo=self.viewer is not None and step.undo[self.viewer],
             undone=step.seat if step.undoes else None,
             answered=step.key if step.seat == self.viewer else None,
             events=self._events(step),

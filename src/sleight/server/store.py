@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sleight.server import schema
@@ -85,6 +85,12 @@ class Store:
 
         return await self._read(work)
 
+    async def runs(self, table: str) -> bool:
+        """True if there is a table of this id that has not ended."""
+        where = schema.tables.c
+        query = select(where.id).where(where.id == table, where.ended.is_(None))
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
+
     async def rows(self, table: str, first: int) -> list[StoredRow]:
         """The rows of a table from a sequence number on."""
         return await self._read(lambda connection: _rows(connection, table, first))
@@ -95,6 +101,8 @@ class Store:
         def work(connection: Connection) -> list[tuple[Header, tuple[Seat, ...]]]:
             where = schema.tables.c
             query = select(schema.tables).where(where.ended.is_(None), where.created >= since)
+            source = schema.tables.alias()
+            query = query.where(~exists().where(source.c.id == where.source, source.c.ended.is_(None)))
             query = query.order_by(where.started.is_not(None), where.created.desc(), where.id)
             headers = [_header(row) for row in connection.execute(query.limit(most * 4))]
             listed = [header for header in headers if header.settings.open][:most]

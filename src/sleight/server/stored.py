@@ -41,6 +41,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     started: int | None = None
     ended: int | None = None
     next: str | None = None
+    source: str | None = None
+    """The running game from a guess of which the table was made: until that is over, it is private."""
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -93,6 +93,7 @@ class Tables:
         seed: int | None = None,
         start: AnyPosition | None = None,
         previous: str | None = None,
+        source: str | None = None,
     ) -> Play:
         """Store a new table; `players` plans its seats, `seats` are those that people have already."""
         game.check_seats(len(players))
@@ -103,6 +104,7 @@ class Tables:
         if seed is not None and players.count(PERSON) > 1:
             raise Declined("seed-not-alone")
         header = _new_header(game, len(players), chosen, settings, seed, start)
+        header = msgspec.structs.replace(header, source=source)
         taken = [
             seats.get(seat) or Seat(seat, bot=None if code == PERSON else code)
             for seat, code in enumerate(players)
@@ -132,9 +134,17 @@ class Tables:
             raise Declined("table-unknown", table=table)
         play = await asyncio.get_running_loop().run_in_executor(self._loader, Play, stored)
         await self._note_opening(play, stored.kept)
+        await self._judge_privacy(play)
         self._plays[table] = play
+        # Whoever ends the source now finds the table, but may have done so just before.
+        await self._judge_privacy(play)
         await self.settle(play)
         return play
+
+    async def _judge_privacy(self, play: Play) -> None:
+        source = play.header.source
+        if play.private and source is not None and not await self.store.runs(source):
+            play.release()
 
     async def _note_opening(self, play: Play, kept: Kept | None) -> None:
         """Store what an upgrade has changed, and a position where there is none."""
@@ -272,6 +282,10 @@ class Tables:
         at = now()
         await self.store.mark(play.id, ended=at)
         play.mark(ended=at)
+        for each in list(self._plays.values()):
+            if each.private and each.header.source == play.id:
+                each.release()
+                self.news(each)
 
 
 def _due(play: Play, position: AnyPosition) -> Kept | None:

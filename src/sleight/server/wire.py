@@ -192,7 +192,7 @@ class TableOut(msgspec.Struct, kw_only=True):
     """The rematch."""
 
     invitation: str | None = None
-    """For those who sit here."""
+    """For those who sit here; a table from a guess has none while the game that was guessed at runs."""
 
 
 class TablesOut(msgspec.Struct):
@@ -385,7 +385,6 @@ class HealthOut(msgspec.Struct):
 
     status: Literal["ok"]
     version: str
-    tables: int
 
 
 # --- over the websocket -----------------------------------------------------------------------------

@@ -43,3 +43,18 @@ def test_the_last_who_plans_may_undo_a_step_of_its_own() -> None:
     assert record.may_undo(0)
     record.undo(0)
     assert record.why_not_undo(0) == TOGETHER
+
+
+def test_what_the_last_who_plans_does_alone_changes_no_refusal_of_the_others() -> None:
+    record = planning()
+    for written in ("send magician theater", "rest apprentice-1", "confirm"):
+        record.add(1, GAME.parse(written))
+    assert record.why_not_undo(1) == TOGETHER
+    record.add(0, GAME.parse("send magician downtown"))
+    assert record.why_not_undo(1) == TOGETHER
+    record.add(0, GAME.parse("replan"))
+    assert record.why_not_undo(1) == TOGETHER
+    record.undo(0)
+    record.undo(0)
+    assert record.why_not_undo(1) == TOGETHER
+    assert Record.from_text(record.to_text()).position.to_dict() == record.position.to_dict()

@@ -116,7 +116,6 @@ export interface GhostOut<View = unknown, Event = unknown> {
 export interface HealthOut {
   status: "ok";
   version: string;
-  tables: number;
 }
 
 /** The first message of a client: who it is. Without a token it is a spectator. */

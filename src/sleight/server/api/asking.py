@@ -63,10 +63,10 @@ async def entered(desk: Desk, asked: Asked, table: str) -> tuple[Play, Viewer]:
     return play, desk.viewer(play, token_of(asked), invitation, address_of(asked))
 
 
-async def seated(desk: Desk, asked: Asked, table: str) -> tuple[Play, int]:
+async def seated(desk: Desk, asked: Asked, table: str, *, looks: bool = True) -> tuple[Play, int]:
     """The table, and the seat of whoever asks; only those who sit there get further."""
     play = await desk.find(table)
-    return play, desk.seat(play, token_of(asked), address_of(asked))
+    return play, desk.seat(play, token_of(asked), address_of(asked), looks=looks)
 
 
 async def eyes_of(desk: Desk, asked: Asked, table: str, lang: str | None) -> Eyes:

@@ -35,14 +35,15 @@ async def show_log(
 
 @reads("/api/tables/{table:str}/record")
 async def show_record(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.RecordOut:
-    """A finished game as one file; of a running one only what the viewer knows."""
+    """A finished game as one file; of a running or private one only what the viewer knows."""
     eyes = await eyes_of(desk, request, table, lang)
     play = eyes.play
+    told = play.over and not play.private
     return wire.RecordOut(
         over=play.over,
         commitment=play.header.commitment,
-        seed=None if play.header.seed is None or not play.over else str(play.header.seed),
-        record=play.written() if play.over else None,
+        seed=None if play.header.seed is None or not told else str(play.header.seed),
+        record=play.written() if told else None,
         frame=eyes.frame(eyes.newest()),
         log=eyes.log(0),
     )

@@ -56,7 +56,7 @@ async def choose(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.AnswerIn]
 ) -> wire.AnsweredOut:
     """Answer the open question, or do something unasked. It is stored when this returns."""
-    play, seat = await seated(desk, request, table)
+    play, seat = await seated(desk, request, table, looks=False)
     return await desk.answer(play, seat, data)
 
 
@@ -65,7 +65,7 @@ async def undo(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.UndoIn]
 ) -> wire.AnsweredOut:
     """Take the last choice back, as long as nobody has learned anything from it."""
-    play, seat = await seated(desk, request, table)
+    play, seat = await seated(desk, request, table, looks=False)
     return await desk.answer(play, seat, data)
 
 
