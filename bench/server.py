@@ -70,7 +70,7 @@ def _free_port() -> int:
 
 def _serve(folder: str, port: int) -> None:
     prepare_logs("warning")
-    config = Config(creating=_PLENTY, guessing=_PLENTY, writing=_PLENTY)
+    config = Config(reading=_PLENTY, moving=_PLENTY, creating=_PLENTY)
     make_server(database_url(Path(folder), None), "127.0.0.1", port, lambda _host, _port: None, config).run()
 
 

@@ -14,7 +14,7 @@ from tests.cli.terminal import sleight
 Patch = pytest.MonkeyPatch
 
 CASES = {
-    "command": (["plya"], "games, play, replay, simulate, check, bench, serve, backup, restore"),
+    "command": (["plya"], "games, play, replay, simulate, check, bench, serve, config, backup, restore"),
     "flag before a command": (["--lang", "fr"], "la commande"),
     "no game": (["play"], "GAME is missing"),
     "game": (["play", "chess"], "the games are: abracada"),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import resource
 import subprocess
 import sys
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +20,7 @@ _ADDRESS = re.compile(r"http://\S+:(\d+)")
 class Process:
     """A server that can be stopped, or killed."""
 
-    def __init__(self, folder: Path, *flags: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, *flags: str, port: int = 0, files: int | None = None) -> None:
         command = [sys.executable, "-m", "sleight.cli", "serve", "--data-dir", f"{folder}"]
         self.log = (folder / "log").open("ab+")
         self.popen = subprocess.Popen(
@@ -26,6 +28,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            preexec_fn=None if files is None else partial(_limit_files, files),
         )
         assert self.popen.stdout is not None
         found = _ADDRESS.search(self.popen.stdout.readline())
@@ -53,11 +56,15 @@ class Process:
         self.log.close()
 
 
+def _limit_files(files: int) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+
 @contextmanager
-def process(folder: Path, *flags: str, port: int = 0) -> Iterator[Process]:
-    """A server process, on a free port if none is named; gone at the end."""
+def process(folder: Path, *flags: str, port: int = 0, files: int | None = None) -> Iterator[Process]:
+    """A server process, on a free port if none is named, with few files if so asked; gone at the end."""
     folder.mkdir(exist_ok=True)
-    running = Process(folder, *flags, port=port)
+    running = Process(folder, *flags, port=port, files=files)
     try:
         yield running
     finally:

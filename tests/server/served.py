@@ -20,7 +20,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 PLENTY = Rate(1_000_000, 1_000_000)
-FREE = Config(creating=PLENTY, guessing=PLENTY, writing=PLENTY)
+FREE = Config(
+    reading=PLENTY,
+    moving=PLENTY,
+    creating=PLENTY,
+    claiming=PLENTY,
+    guessing=PLENTY,
+    writing=PLENTY,
+    metrics="127.0.0.1:0",
+)
 """A server that counts nothing, for tests of other things."""
 
 
@@ -55,6 +63,12 @@ class Served(NamedTuple):
 
     http: httpx.Client
     port: int
+    metrics_port: int = 0
+
+    def numbers(self) -> str:
+        """What Prometheus would read."""
+        address = f"http://127.0.0.1:{self.metrics_port}/metrics"
+        return httpx.get(address, trust_env=False).raise_for_status().text
 
     def table(self, players: Sequence[str], game: str = "abracada", **more: Any) -> Seat:
         """A new table; its maker is called Ann."""
@@ -114,7 +128,7 @@ def served(folder: Path, url: str | None = None, config: Config = FREE) -> Itera
     assert ready.wait(30)
     with httpx.Client(base_url=f"http://127.0.0.1:{found[0]}", timeout=30, trust_env=False) as http:
         try:
-            yield Served(http, found[0])
+            yield Served(http, found[0], server.metrics_address[1] if server.metrics_address else 0)
         finally:
             server.should_exit = True
             thread.join()

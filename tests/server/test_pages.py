@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import msgspec
 import pytest
 
 from tests.server.served import FREE, Served, bad, served
+
+Patch = pytest.MonkeyPatch
 
 INDEX = b"<!doctype html><title>sleight</title><script src=/assets/main-1.js></script>"
 
@@ -20,6 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (client / "index.html").write_bytes(INDEX)
     (client / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (client / "assets" / "main-1.js").write_text("export {}")
+    (client / "assets" / "big-1.js").write_text("export {}\n" * 1000)
     (client / "assets" / "serif.woff2").write_bytes(b"\0")
     (client.parent / "secret.txt").write_text("not for clients")
     config = msgspec.structs.replace(FREE, client=client)
@@ -53,6 +57,24 @@ def test_built_files_are_kept_for_ever_and_others_are_not(server: Served) -> Non
     assert "content-security-policy" in icon.headers
 
 
+def test_files_are_packed_once_for_whoever_can_unpack_them(server: Served, monkeypatch: Patch) -> None:
+    monkeypatch.setattr(gzip, "compress", None)
+    for path, worth in (
+        ("/assets/big-1.js", True),
+        ("/assets/main-1.js", False),
+        ("/assets/serif.woff2", False),
+    ):
+        plain = server.http.get(path, headers={"accept-encoding": "identity"})
+        packed = server.http.get(path, headers={"accept-encoding": "br, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers.get("content-encoding") == ("gzip" if worth else None)
+        assert (
+            packed.headers.get("vary") == plain.headers.get("vary") == ("accept-encoding" if worth else None)
+        )
+        assert packed.content == plain.content
+        assert (int(packed.headers["content-length"]) < len(plain.content)) is worth
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -64,6 +86,7 @@ def test_built_files_are_kept_for_ever_and_others_are_not(server: Served) -> Non
         "/api",
         "/api/nothing",
         "/api/games/abracada/nothing",
+        "/metrics",
         "/metrics/nothing",
     ],
 )
@@ -78,7 +101,7 @@ def test_pages_are_only_read(server: Served) -> None:
     bad(declined, 405, "method-wrong")
     for answer in (declined, server.http.get("/api/health")):
         assert answer.headers["x-content-type-options"] == "nosniff"
-    assert 'sleight_requests_total{status="405"}' in server.http.get("/metrics").text
+    assert 'sleight_requests_total{status="405"}' in server.numbers()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ru"])

@@ -27,6 +27,7 @@ USAGES = {
     "check": "sleight check GAME [--games N] …",
     "bench": "sleight bench [GAME] …",
     "serve": "sleight serve [--open] [--host ADDRESS] [--port P] …",
+    "config": "sleight config",
     "backup": "sleight backup FILE [--data-dir FOLDER] …",
     "restore": "sleight restore FILE [--data-dir FOLDER] …",
 }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _VALUES = {
     "bots": "A,B",
+    "config": "FILE",
     "data": "FOLDER",
     "data-dir": "FOLDER",
     "database": "URL",
@@ -24,6 +25,7 @@ _VALUES = {
     "jobs": "J",
     "lang": "en|fr|ru",
     "log": "LEVEL",
+    "metrics": "HOST:PORT",
     "option": "NAME=VALUE",
     "out": "FILE",
     "pair-every": "N",
@@ -37,6 +39,7 @@ _VALUES = {
     "seconds": "N",
     "seed": "S",
     "to": "K",
+    "trusted-proxy": "ADDRESS",
 }
 """How the value of a flag is written."""
 

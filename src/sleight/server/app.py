@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,10 +22,13 @@ from sleight.server.botplay import BotPlay
 from sleight.server.config import Config
 from sleight.server.desk import Desk, problem
 from sleight.server.faults import Declined, status_of
+from sleight.server.front import admit, observed, pattern
 from sleight.server.hub import LocalHub
 from sleight.server.live import live
 from sleight.server.metrics import Metrics
+from sleight.server.origins import Origins
 from sleight.server.pages import Client, show_client
+from sleight.server.proxies import Proxies
 from sleight.server.seating import Seating
 from sleight.server.store import Store
 from sleight.server.tables import Tables
@@ -37,13 +37,13 @@ from sleight.server.workers import BotWorkers
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
     from sqlalchemy import Engine
 
 _log: Any = structlog.get_logger("sleight.server")
 _SWEEP_SECONDS = 30.0
 _FAULT = 500
-_NO_GUESSING = (b"x-content-type-options", b"nosniff")
+_GONE = "client disconnected prematurely"
+"""What litestar says of a body that ends too early. It is no fault of ours, and nobody reads the answer."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -51,6 +51,7 @@ AnyRequest = Request[Any, Any, Any]
 def make_app(engine: Engine, config: Config | None = None) -> Litestar:
     """The application over a database that is up to date."""
     settings = config or Config()
+    origins = Origins(settings.origins)
 
     async def desk(state: State) -> Desk:
         opened: Desk = state.desk
@@ -65,9 +66,8 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
             HTTPException: _decline_http,
             Exception: _admit_fault,
         },
+        before_request=admit,
         request_max_body_size=settings.most_bytes,
-        # The client's files; answers of the API are small, and many.
-        compression_config=CompressionConfig(backend="gzip", exclude=["^/api", "^/metrics"]),
         openapi_config=OpenAPIConfig(
             title="sleight",
             version=__version__,
@@ -76,11 +76,12 @@ def make_app(engine: Engine, config: Config | None = None) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        state=State({"client": Client(settings.client)}),
+        state=State({"client": Client(settings.client), "origins": origins}),
         logging_config=None,
     )
     # Around everything, so that it sees even what no route answers.
-    app.asgi_handler = _observed(app.asgi_handler)
+    around = observed(app.asgi_handler, origins, settings)
+    app.asgi_handler = Proxies(settings.trusted_proxies).around(around)
     return app
 
 
@@ -123,6 +124,8 @@ def _decline(request: AnyRequest, error: SleightError) -> Response[bytes]:
 
 def _decline_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What litestar itself declines, as a sentence of ours."""
+    if error.detail == _GONE:
+        return _said(request, Declined("request-wrong", why=_GONE), 400)
     if error.status_code >= _FAULT:
         return _admit_fault(request, error)
     return _said(request, _as_ours(request, error), error.status_code)
@@ -149,47 +152,11 @@ def _admit_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     if isinstance(error, UnicodeError | RecursionError):
         return _said(request, Declined("request-wrong", why=type(error).__name__), 400)
     request.app.state.desk.metrics.faults.inc()
-    _log.error("server-fault", path=_pattern(request.scope), exc_info=error)
+    _log.error("server-fault", path=pattern(request.scope), exc_info=error)
     return _said(request, Declined("server-fault"), _FAULT)
 
 
 def _said(request: AnyRequest, error: SleightError, status: int) -> Response[Any]:
     lang = language_of(request, request.query_params.get("lang"))
-    return Response(problem(error, lang), status_code=status, media_type=MediaType.JSON)
-
-
-# --- what is noted of requests ----------------------------------------------------------------------
-
-
-def _observed(app: ASGIApp) -> ASGIApp:
-    """Count requests, and log each with the pattern of its path only: a path may hold ids.
-
-    Every answer says that it is what it says: no browser may take what a person wrote for anything but text.
-    """
-
-    async def observe(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        began = time.perf_counter()
-
-        async def noting(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                _note(scope, message["status"], time.perf_counter() - began)
-                message["headers"] = [*message["headers"], _NO_GUESSING]
-            await send(message)
-
-        await app(scope, receive, noting)
-
-    return observe
-
-
-def _note(scope: Any, status: int, seconds: float) -> None:
-    metrics: Metrics = scope["app"].state.desk.metrics
-    metrics.requests.labels(str(status)).inc()
-    metrics.request_seconds.observe(seconds)
-    _log.debug("request", method=scope["method"], path=_pattern(scope), status=status)
-
-
-def _pattern(scope: Any) -> str:
-    return str(scope.get("path_template", ""))
+    headers = {"retry-after": f"{error.arguments['seconds']}"} if error.code == "too-often" else {}
+    return Response(problem(error, lang), status_code=status, media_type=MediaType.JSON, headers=headers)

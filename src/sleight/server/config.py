@@ -1,51 +1,118 @@
-"""How a server is run; the defaults suit a small club."""
+"""How a server is run; the defaults suit a small club.
+
+The explanation of a setting stands beside it, with what is allowed: `sleight config` prints the one, and
+`sleight serve --config` holds a file to the other. A field without an explanation is for tests alone.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 CLIENT = Path(__file__).parent / "client"
 """Where the build of the package puts the client."""
 
+_YEAR = 366 * 24 * 3600
+_MANY = 10**9
 
-class Rate(msgspec.Struct, frozen=True):
+
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many at once, and so many a minute."""
 
-    burst: int
-    a_minute: float
+    burst: Annotated[int, Meta(ge=1, le=_MANY)]
+    a_minute: Annotated[float, Meta(ge=0.001, le=_MANY)]
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Numbers that tests and big servers may want to change."""
+    """Everything that tests and hosts may want to change."""
 
-    most_listed: int = 100
-    listed_seconds: float = 7 * 24 * 3600
-    """The lobby does not show what has stood there for longer; the table itself stays."""
+    host: Annotated[
+        str, Meta(min_length=1, description="The address to listen at; 0.0.0.0 stands for all of IPv4.")
+    ] = "127.0.0.1"
+    port: Annotated[
+        int, Meta(ge=0, le=65_535, description="The port to listen at; 0 takes any that is free.")
+    ] = 8000
+    metrics: Annotated[
+        str, Meta(description='Where Prometheus reads, as "127.0.0.1:9100"; empty: nowhere. Never public.')
+    ] = ""
+    log: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="The least important lines that are logged: debug, info, warning or error."),
+    ] = "warning"
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        Meta(description="Addresses and networks whose X-Forwarded-For, -Proto and -Host are believed."),
+    ] = ()
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(description='Foreign pages that may use this server, as "https://example.org".'),
+    ] = ()
 
-    most_bytes: int = 32_768
-    """The largest request that is read."""
+    connections: Annotated[
+        int,
+        Meta(ge=8, le=_MANY, description="Open connections in all; fewer if the system grants fewer files."),
+    ] = 10_000
+    connections_by_address: Annotated[
+        int,
+        Meta(ge=1, le=_MANY, description="Open connections of one address; a trusted proxy may have more."),
+    ] = 256
+    request_seconds: Annotated[
+        float,
+        Meta(
+            ge=0.1, le=3600, description="Seconds in which a request must be whole, and its answer be taken."
+        ),
+    ] = 10
+    keep_alive_seconds: Annotated[
+        int, Meta(ge=1, le=3600, description="Seconds after which a connection without a request is closed.")
+    ] = 20
+    hello_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="Seconds in which a websocket must say hello.")
+    ] = 20
+    most_bytes: Annotated[
+        int, Meta(ge=1024, le=2**24, description="The largest request, or message of a websocket, in bytes.")
+    ] = 32_768
 
-    idle_seconds: float = 600
-    """A table that nobody looks at is forgotten after that, and replayed when it is asked for."""
+    reading: Annotated[
+        Rate,
+        Meta(
+            description="Requests, by seat or else by address: a burst, then so many a minute. A hint is 20."
+        ),
+    ] = Rate(1200, 3000)
+    moving: Annotated[Rate, Meta(description="Moves and undos, by seat.")] = Rate(600, 1200)
+    creating: Annotated[Rate, Meta(description="Making tables, by address.")] = Rate(60, 30)
+    claiming: Annotated[Rate, Meta(description="Protecting new names by a password, by address.")] = Rate(
+        30, 10
+    )
+    guessing: Annotated[Rate, Meta(description="Wrong tokens, invitations and passwords, by address.")] = (
+        Rate(30, 10)
+    )
+    writing: Annotated[Rate, Meta(description="Chat, by address.")] = Rate(20, 60)
 
-    away_seconds: float = 60
-    """Somebody who was not heard of for so long has left."""
-
-    hello_seconds: float = 20
-    bot_processes: int = 2
-    bot_seconds: float = 10
-    """How long a bot may think about one choice."""
+    most_listed: Annotated[int, Meta(ge=1, le=10_000, description="How many tables the lobby shows.")] = 100
+    listed_seconds: Annotated[
+        float,
+        Meta(
+            ge=1, le=_YEAR, description="Seconds after which the lobby hides a table; the table itself stays."
+        ),
+    ] = 7 * 24 * 3600
+    idle_seconds: Annotated[
+        float,
+        Meta(
+            ge=0, le=_YEAR, description="Seconds after which a table that nobody looks at leaves the memory."
+        ),
+    ] = 600
+    away_seconds: Annotated[
+        float, Meta(ge=0, le=_YEAR, description="Seconds of silence after which somebody counts as away.")
+    ] = 60
+    bot_processes: Annotated[
+        int, Meta(ge=1, le=1024, description="How many bots think at the same time.")
+    ] = 2
+    bot_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="Seconds that a bot may think about one choice.")
+    ] = 10
 
     client: Path = CLIENT
     """The folder of the built client."""
-
-    creating: Rate = Rate(60, 30)
-    """Making tables, by address."""
-
-    guessing: Rate = Rate(30, 10)
-    """Wrong tokens, invitations and passwords, by address."""
-
-    writing: Rate = Rate(20, 60)
-    """Chat, by address."""

@@ -40,7 +40,10 @@ class Desk:
         self.seating = seating
         self.bots = bots
         self.metrics = metrics
+        self.reading = Limit(config.reading)
+        self.moving = Limit(config.moving)
         self.creating = Limit(config.creating)
+        self.claiming = Limit(config.claiming)
         self.guessing = Limit(config.guessing)
         self.writing = Limit(config.writing)
 
@@ -98,6 +101,7 @@ class Desk:
 
         Whoever does something that all see is there; a secret move must not tell even that.
         """
+        self.moving.spend(f"{play.id} {seat}")
         choice = read_choice(play.game, said.choice) if isinstance(said, wire.AnswerIn) else None
         answered = await self.tables.answer(play, seat, Answer(said.number, said.key, choice))
         self.metrics.answers.inc()

@@ -20,6 +20,7 @@ _STATUS = {
     "token-wrong": 401,
     "invitation-wrong": 403,
     "password-wrong": 403,
+    "origin-foreign": 403,
     "hints-off": 403,
     "odds-off": 403,
     "table-unknown": 404,
@@ -46,6 +47,7 @@ _STATUS = {
     "request-large": 413,
     "too-often": 429,
     "bot-absent": 503,
+    "server-full": 503,
 }
 """The status of a code; everything else is a bad request."""
 

@@ -73,6 +73,7 @@ async def _greeted(socket: Socket, desk: Desk, table: str) -> tuple[Play, Viewer
         raise Declined("request-wrong", why="hello") from error
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Declined("request-wrong", why=str(error)) from error
+    desk.reading.spend_known(hello.token, address_of(socket))
     play = await desk.find(table)
     return play, desk.viewer(play, hello.token, hello.invitation, address_of(socket))
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from litestar.types import HTTPScope, Receive, Send
+
+_KIND = (b"content-type", b"text/plain; version=0.0.4; charset=utf-8")
 
 
 class Metrics:
@@ -31,3 +40,19 @@ class Metrics:
         self._frames.inc(self.frames)
         self.frames = 0
         return generate_latest(self._registry)
+
+
+class Exposed:
+    """The numbers as an application for an address of its own: they would tell others of sealed acts."""
+
+    def __init__(self, read: Callable[[], bytes]) -> None:
+        self._read = read
+
+    async def __call__(self, scope: HTTPScope, _receive: Receive, send: Send) -> None:
+        """Show the numbers at /metrics, and nothing anywhere else."""
+        found = scope["path"] == "/metrics" and scope["method"] in ("GET", "HEAD")
+        body = self._read() if found else b""
+        start: Any = {"type": "http.response.start", "status": 200 if found else 404}
+        start["headers"] = [_KIND, (b"content-length", str(len(body)).encode())]
+        await send(start)
+        await send({"type": "http.response.body", "body": body, "more_body": False})

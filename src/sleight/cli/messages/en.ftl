@@ -20,6 +20,7 @@ help-simulate-short = Let bots play many games and count.
 help-check-short = Test that a game keeps the contract.
 help-bench-short = Measure how fast the games are.
 help-serve-short = Open a server for people and bots.
+help-config-short = Print the settings of a server.
 help-backup-short = Write all tables of a server to a file.
 help-restore-short = Read all tables of a server from a file.
 
@@ -30,6 +31,7 @@ help-simulate = Let bots play many games and print wins by seat and by bot, scor
 help-check = Play random games and test everything that the contract demands of a game: round trips, copies, refusals, hidden information, replays, an end.
 help-bench = Measure decisions per second of random play, and copy, choices, view, guess and apply in microseconds.
 help-serve = Open a server at which people and bots sit down together. Everything is stored before it is acknowledged; Ctrl-C ends the server, and the next start goes on. By default only this machine can reach it.
+help-config = Print all settings of a server with their defaults, each with an explanation. Save them to a file, change what you like, and give the file to “sleight serve --config”.
 help-backup = Write all tables of a server to one file. The server may run meanwhile.
 help-restore = Fill an empty database from a backup, whole or not at all.
 
@@ -41,6 +43,7 @@ example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
 example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir new-folder
 
@@ -80,6 +83,9 @@ flag-data-dir = The folder of the database; without it, your data folder.
 flag-database = Another database: sqlite:///file or postgresql://user@host/name.
 flag-open = Open the browser at the server as soon as it is ready.
 flag-log = What is logged: debug, info, warning or error.
+flag-config = A file with the server’s settings; “sleight config” prints one. Flags override it.
+flag-trusted-proxy = A proxy, or a network of them, whose X-Forwarded-For is believed; may be given several times.
+flag-metrics = Show numbers for Prometheus at this address, such as 127.0.0.1:9100.
 flag-backup-file = The file to write; it must not exist.
 flag-restore-file = The backup to read.
 
@@ -99,7 +105,19 @@ error-line-unreadable = The command line cannot be read: { $why }
 error-file-exists = The file { $file } exists already; choose a new name, or go on with it by --resume.
 error-port-wrong = A port is a number from 0 to 65535, not { $port }.
 error-log-level = There is no log level “{ $level }”; the levels are: { $allowed }.
-error-address-taken = The address { $host }, port { $port }, cannot be had: it is taken, or not of this machine.
+error-flag-wrong = { $flag } is wrong. { $why }
+error-settings-unreadable = The file { $file } is no TOML: { $why }.
+error-setting-unknown = In the file { $file }, there is no setting “{ $key }”; the settings are: { $allowed }.
+error-setting-wrong = In the file { $file }, the setting “{ $key }” is wrong. { $why }
+error-setting-whole-number = It must be a whole number from { $least } to { $most }.
+error-setting-number = It must be a number from { $least } to { $most }.
+error-setting-one-of = It must be one of these, in quotes: { $allowed }.
+error-setting-rate = It must be written like this, with numbers above 0: { $example }.
+error-setting-text = It must be a text in quotes, and not empty.
+error-setting-texts = It must be a list of texts in quotes.
+error-setting-address = It must be an address with a port, such as 127.0.0.1:9100.
+error-setting-proxies = It must name addresses or networks, such as 127.0.0.1 or 10.0.0.0/8.
+error-setting-origins = It must name pages by scheme and host, such as https://example.org.
 error-resume-fixed = { $flag } cannot be given with --resume: a saved game has its seats, bots, seed and options already.
 error-resume-nobody = In { $file } no person plays; --resume goes on with games of “sleight play”, and “sleight replay” shows all others.
 
@@ -169,6 +187,7 @@ replay-next = [{ $number } of { $rows }] Enter goes on, q stops:
 # sleight serve
 
 serve-ready = The server is open at { $address } (Ctrl-C ends it).
+serve-metrics = Its numbers for Prometheus are at { $address }.
 serve-stopped = The server has ended; everything is stored.
 
 # sleight backup, sleight restore

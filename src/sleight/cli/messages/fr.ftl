@@ -20,6 +20,7 @@ help-simulate-short = Faire jouer beaucoup de parties à des robots, et compter.
 help-check-short = Vérifier qu’un jeu respecte le contrat.
 help-bench-short = Mesurer la vitesse des jeux.
 help-serve-short = Ouvrir un serveur pour des gens et des robots.
+help-config-short = Afficher les réglages d’un serveur.
 help-backup-short = Écrire toutes les tables d’un serveur dans un fichier.
 help-restore-short = Lire toutes les tables d’un serveur depuis un fichier.
 
@@ -30,6 +31,7 @@ help-simulate = Faire jouer beaucoup de parties à des robots et afficher les vi
 help-check = Jouer des parties au hasard et vérifier tout ce que le contrat exige d’un jeu : allers-retours, copies, refus, informations cachées, relectures, une fin.
 help-bench = Mesurer les décisions par seconde de parties jouées au hasard, ainsi que copie, choix, vue, conjecture et coup en microsecondes.
 help-serve = Ouvrir un serveur où gens et robots s’assoient ensemble. Tout est enregistré avant d’être confirmé ; Ctrl-C arrête le serveur, et le prochain démarrage continue. Par défaut, seule cette machine y accède.
+help-config = Afficher tous les réglages d’un serveur avec leurs valeurs par défaut, chacun avec une explication en anglais. Enregistrez-les dans un fichier, changez ce que vous voulez, et donnez le fichier à « sleight serve --config ».
 help-backup = Écrire toutes les tables d’un serveur dans un seul fichier. Le serveur peut tourner pendant ce temps.
 help-restore = Remplir une base vide depuis une sauvegarde, en entier ou pas du tout.
 
@@ -41,6 +43,7 @@ example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
 example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir nouveau
 
@@ -80,6 +83,9 @@ flag-data-dir = Le dossier de la base ; sinon, votre dossier de données.
 flag-database = Une autre base : sqlite:///fichier ou postgresql://nom@hôte/base.
 flag-open = Ouvrir le navigateur sur le serveur dès qu’il est prêt.
 flag-log = Ce qui est noté : debug, info, warning ou error.
+flag-config = Un fichier de réglages du serveur ; « sleight config » en affiche un. Les indicateurs passent avant lui.
+flag-trusted-proxy = Un mandataire, ou tout un réseau, dont on croit le X-Forwarded-For ; peut être donné plusieurs fois.
+flag-metrics = Montrer des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9100.
 flag-backup-file = Le fichier à écrire ; il ne doit pas exister.
 flag-restore-file = La sauvegarde à lire.
 
@@ -99,7 +105,19 @@ error-line-unreadable = La ligne de commande ne peut pas être lue : { $why }
 error-file-exists = Le fichier { $file } existe déjà ; choisissez un autre nom, ou continuez-le avec --resume.
 error-port-wrong = Un port est un nombre de 0 à 65535, et non { $port }.
 error-log-level = Le niveau « { $level } » n’existe pas ; les niveaux sont : { $allowed }.
-error-address-taken = L’adresse { $host }, port { $port }, n’est pas disponible : elle est prise, ou n’est pas de cette machine.
+error-flag-wrong = { $flag } n’est pas correct. { $why }
+error-settings-unreadable = Le fichier { $file } n’est pas du TOML : { $why }.
+error-setting-unknown = Dans le fichier { $file }, le réglage « { $key } » n’existe pas ; les réglages sont : { $allowed }.
+error-setting-wrong = Dans le fichier { $file }, le réglage « { $key } » n’est pas correct. { $why }
+error-setting-whole-number = Il faut un nombre entier de { $least } à { $most }.
+error-setting-number = Il faut un nombre de { $least } à { $most }.
+error-setting-one-of = Il faut l’un de ces mots, entre guillemets : { $allowed }.
+error-setting-rate = Il faut l’écrire ainsi, avec des nombres supérieurs à 0 : { $example }.
+error-setting-text = Il faut un texte entre guillemets, qui ne soit pas vide.
+error-setting-texts = Il faut une liste de textes entre guillemets.
+error-setting-address = Il faut une adresse avec un port, par exemple 127.0.0.1:9100.
+error-setting-proxies = Il faut des adresses ou des réseaux, par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-setting-origins = Il faut des sites avec leur protocole, par exemple https://example.org.
 error-resume-fixed = { $flag } ne va pas avec --resume : une partie enregistrée a déjà ses places, ses robots, sa graine et ses options.
 error-resume-nobody = Personne ne joue dans { $file } ; --resume continue les parties de « sleight play », et « sleight replay » montre toutes les autres.
 
@@ -169,6 +187,7 @@ replay-next = [{ $number } sur { $rows }] Entrée continue, q arrête :
 # sleight serve
 
 serve-ready = Le serveur est ouvert à { $address } (Ctrl-C l’arrête).
+serve-metrics = Ses chiffres pour Prometheus sont à { $address }.
 serve-stopped = Le serveur est arrêté ; tout est enregistré.
 
 # sleight backup, sleight restore

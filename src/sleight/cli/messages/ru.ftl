@@ -20,6 +20,7 @@ help-simulate-short = Дать ботам сыграть много игр и п
 help-check-short = Проверить, что игра соблюдает контракт.
 help-bench-short = Измерить скорость игр.
 help-serve-short = Открыть сервер для людей и ботов.
+help-config-short = Показать настройки сервера.
 help-backup-short = Записать все столы сервера в файл.
 help-restore-short = Прочитать все столы сервера из файла.
 
@@ -30,6 +31,7 @@ help-simulate = Дать ботам сыграть много игр и напе
 help-check = Сыграть случайные игры и проверить всё, чего контракт требует от игры: обратимость текстов, копии, отказы, скрытые сведения, повторы, конец.
 help-bench = Измерить число решений в секунду при случайной игре, а также копию, ходы, вид, догадку и применение хода в микросекундах.
 help-serve = Открыть сервер, где люди и боты садятся за один стол. Всё сохраняется прежде, чем подтверждается; Ctrl-C останавливает сервер, следующий запуск продолжает. По умолчанию он доступен только с этой машины.
+help-config = Показать все настройки сервера со значениями по умолчанию, каждую с пояснением на английском. Сохраните их в файл, измените что нужно и передайте файл команде «sleight serve --config».
 help-backup = Записать все столы сервера в один файл. Сервер при этом может работать.
 help-restore = Заполнить пустую базу из резервной копии, целиком или никак.
 
@@ -41,6 +43,7 @@ example-simulate = sleight simulate abracada --games 1000 --bots odds,random
 example-check = sleight check abracada --games 100
 example-bench = sleight bench abracada
 example-serve = sleight serve --host 0.0.0.0 --port 8000
+example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir new-folder
 
@@ -80,6 +83,9 @@ flag-data-dir = Папка базы данных; иначе — ваша пап
 flag-database = Другая база: sqlite:///файл или postgresql://имя@узел/база.
 flag-open = Открыть браузер, как только сервер готов.
 flag-log = Что записывать в журнал: debug, info, warning или error.
+flag-config = Файл с настройками сервера; «sleight config» печатает такой. Ключи важнее файла.
+flag-trusted-proxy = Прокси или целая сеть, чьему X-Forwarded-For можно верить; можно указать несколько раз.
+flag-metrics = Показывать числа для Prometheus по этому адресу, например 127.0.0.1:9100.
 flag-backup-file = Файл для записи; его ещё не должно быть.
 flag-restore-file = Резервная копия, которую прочитать.
 
@@ -99,7 +105,19 @@ error-line-unreadable = Командную строку не удаётся пр
 error-file-exists = Файл { $file } уже есть; выберите новое имя или продолжите его с --resume.
 error-port-wrong = Порт — число от 0 до 65535, а не { $port }.
 error-log-level = Уровня «{ $level }» нет; уровни: { $allowed }.
-error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине.
+error-flag-wrong = Значение { $flag } не подходит. { $why }
+error-settings-unreadable = Файл { $file } написан не на TOML: { $why }.
+error-setting-unknown = В файле { $file } указана настройка «{ $key }», а такой нет; настройки: { $allowed }.
+error-setting-wrong = В файле { $file } значение настройки «{ $key }» не подходит. { $why }
+error-setting-whole-number = Нужно целое число от { $least } до { $most }.
+error-setting-number = Нужно число от { $least } до { $most }.
+error-setting-one-of = Нужно одно из этих слов в кавычках: { $allowed }.
+error-setting-rate = Нужно написать так, с числами больше 0: { $example }.
+error-setting-text = Нужен непустой текст в кавычках.
+error-setting-texts = Нужен список текстов в кавычках.
+error-setting-address = Нужен адрес с портом, например 127.0.0.1:9100.
+error-setting-proxies = Нужны адреса или сети, например 127.0.0.1 или 10.0.0.0/8.
+error-setting-origins = Нужны сайты с протоколом, например https://example.org.
 error-resume-fixed = { $flag } нельзя указать вместе с --resume: у сохранённой игры уже есть места, боты, зерно и настройки.
 error-resume-nobody = В { $file } не играет ни один человек; --resume продолжает игры «sleight play», а остальные показывает «sleight replay».
 
@@ -171,6 +189,7 @@ replay-next = [{ $number } из { $rows }] Enter — дальше, q — сто�
 # sleight serve
 
 serve-ready = Сервер открыт по адресу { $address } (Ctrl-C останавливает его).
+serve-metrics = Числа для Prometheus — по адресу { $address }.
 serve-stopped = Сервер остановлен; всё сохранено.
 
 # sleight backup, sleight restore

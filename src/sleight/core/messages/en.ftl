@@ -25,6 +25,7 @@ error-database-unknown = There is no such database; it is named like “sqlite:/
 error-database-unusable = The database cannot be used: { $why }.
 error-database-taken = Another sleight server is using this database: { $holder }. Stop that one first, or name another database.
 error-database-not-empty = The database is not empty; a backup is restored only into an empty one.
+error-address-taken = The address { $host }, port { $port }, cannot be had: it is taken, or not of this machine.
 error-backup-wrong = The file { $file } is no whole backup of sleight.
 error-data-unreadable = The card data { $file } cannot be read: { WORD("system", $why) }.
 error-data-wrong = The card data { $file } is wrong: { $why }.

@@ -25,6 +25,7 @@ error-database-unknown = Cette base de données n’existe pas ; on la nomme ain
 error-database-unusable = La base de données est inutilisable : { $why }.
 error-database-taken = Un autre serveur sleight utilise déjà cette base de données : { $holder }. Arrêtez-le d’abord, ou indiquez une autre base.
 error-database-not-empty = La base de données n’est pas vide ; une sauvegarde ne se restaure que dans une base vide.
+error-address-taken = L’adresse { $host }, port { $port }, n’est pas disponible : elle est prise, ou n’est pas de cette machine.
 error-backup-wrong = Le fichier { $file } n’est pas une sauvegarde entière de sleight.
 error-data-unreadable = Les données { $file } ne peuvent pas être lues : { WORD("system", $why) }.
 error-data-wrong = Les données { $file } sont fausses : { $why }.

@@ -25,6 +25,7 @@ error-database-unknown = Такой базы данных нет; её назы�
 error-database-unusable = Базой данных нельзя пользоваться: { $why }.
 error-database-taken = Этой базой данных уже пользуется другой сервер sleight: { $holder }. Сначала остановите его или укажите другую базу.
 error-database-not-empty = База данных не пуста; копия восстанавливается только в пустую.
+error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине.
 error-backup-wrong = Файл { $file } — не целая резервная копия sleight.
 error-data-unreadable = Данные { $file } не читаются: { WORD("system", $why) }.
 error-data-wrong = Данные { $file } неверны: { $why }.

@@ -14,6 +14,7 @@ from sleight.server import wire
 from sleight.server.desk import Desk
 from sleight.server.faults import Declined, spoken_language
 from sleight.server.play import Play, Viewer
+from sleight.server.proxies import neighbourhood
 from sleight.server.seeing import Eyes
 
 _PROBLEMS = {
@@ -42,7 +43,7 @@ makes = partial(post, responses=_PROBLEMS, status_code=201)
 
 def address_of(asked: Any) -> str:
     """Where a request comes from, for the limits."""
-    return asked.client.host if asked.client else ""
+    return neighbourhood(asked.client.host) if asked.client else ""
 
 
 def token_of(asked: Asked) -> str | None:

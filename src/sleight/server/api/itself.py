@@ -1,14 +1,16 @@
-"""About the server itself: its health, its numbers, and the description of its API."""
+"""About the server itself: its health, and the description of its API."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import Response, get
+from litestar.serialization import encode_json
 
 from sleight import __version__
 from sleight.server import wire
 from sleight.server.api.asking import Asked, At, reads
+from sleight.server.api.fixed import Fixed
 
 
 @reads("/api/health")
@@ -19,17 +21,13 @@ async def health(desk: At) -> wire.HealthOut:
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def describe_api(request: Asked) -> dict[str, Any]:
+async def describe_api(request: Asked) -> Response[Any]:
     """The description of this API."""
-    described: dict[str, Any] = request.app.openapi_schema.to_schema()
-    return described
+    state = request.app.state
+    if "described" not in state:
+        state.described = Fixed(encode_json(request.app.openapi_schema.to_schema()))
+    described: Fixed = state.described
+    return described.answer(request)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def show_metrics(desk: At) -> Response[bytes]:
-    """Numbers for Prometheus."""
-    desk.metrics.tables.set(desk.tables.in_memory)
-    return Response(desk.metrics.exposed(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-ROUTES = [health, describe_api, show_metrics]
+ROUTES = [health, describe_api]

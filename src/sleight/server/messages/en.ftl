@@ -61,3 +61,5 @@ error-too-often = That is too often; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 error-server-fault = Something went wrong in the server; nothing was changed.
+error-origin-foreign = This request comes from a page of another site; the server’s host can allow it.
+error-server-full = The server has too many connections at the moment; try again soon.

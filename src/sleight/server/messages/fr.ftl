@@ -61,3 +61,5 @@ error-too-often = C’est trop souvent ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 error-server-fault = Quelque chose s’est mal passé dans le serveur ; rien n’a changé.
+error-origin-foreign = Cette demande vient d’une page d’un autre site ; l’hébergeur du serveur peut l’autoriser.
+error-server-full = Le serveur a trop de connexions en ce moment ; réessayez bientôt.
