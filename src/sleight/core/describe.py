@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, get_args
 
 import msgspec
 
@@ -31,6 +31,13 @@ class Describable(Protocol):
         """The arguments of the message."""
 
 
+class Part(Describable, Protocol):
+    """A describable inside another one, as an argument of its message; several are joined."""
+
+    between: ClassVar[str]
+    """What stands between two of them."""
+
+
 def describe(
     value: Describable,
     lang: str = "en",
@@ -47,15 +54,16 @@ def describe(
     message = value.message_id()
     used = speaker.arguments_of(message)
     words = value.words()
-    seats = _seat_fields(type(value))
+    seats, orders = _seat_fields(type(value)), _order_fields(type(value))
     said: dict[str, Any] = {"you": _is_me(words.get("seat"), me)}
     for name, word in words.items():
         if name not in seats:
             if name in used:
-                said[name] = _plain(word)
+                parts = _parts(word)
+                said[name] = _together(parts, names, me, speaker) if parts else _plain(word)
             continue
         if name in used:
-            said[name] = _named(word, speaker, names, me)
+            said[name] = _named(word, speaker, names, None if name in orders else me)
         said[f"you-{name}"] = _is_me(word, me)
     return speaker.say(message, said)
 
@@ -77,16 +85,37 @@ def _seat_fields(kind: type) -> frozenset[str]:
     return frozenset(["seat", "seats", *typed])
 
 
+@cache
+def _order_fields(kind: type) -> frozenset[str]:
+    """The arguments that are seats one after the other."""
+    if not issubclass(kind, msgspec.Struct):
+        return frozenset()
+    fields = msgspec.structs.fields(kind)
+    return frozenset(field.name for field in fields if _word_of(field.type) == "order")
+
+
+def _parts(word: object) -> tuple[Part, ...]:
+    """What is describable itself inside an argument."""
+    return word if isinstance(word, tuple) and word and hasattr(word[0], "between") else ()
+
+
+def _together(parts: tuple[Part, ...], names: Sequence[str] | None, me: int | None, speaker: Speaker) -> str:
+    return parts[0].between.join(describe(part, speaker.lang, names, me, speaker) for part in parts)
+
+
 def _is_me(word: object, me: int | None) -> str:
     mine = me is not None and (word == me or (isinstance(word, list | tuple) and me in word))
     return "yes" if mine else "no"
 
 
 def _is_seat(kind: Any) -> bool:
-    for meta in getattr(kind, "__metadata__", ()):
-        if isinstance(meta, msgspec.Meta) and (meta.extra or {}).get("word") == "seat":
-            return True
-    return any(_is_seat(inner) for inner in get_args(kind))
+    return _word_of(kind) == "seat" or any(_is_seat(inner) for inner in get_args(kind))
+
+
+def _word_of(kind: Any) -> str:
+    """What the type of a field says about how its value is named."""
+    metas = [meta for meta in getattr(kind, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
+    return next((meta.extra["word"] for meta in metas if meta.extra and "word" in meta.extra), "")
 
 
 def _named(word: object, speaker: Speaker, names: Sequence[str] | None, me: int | None) -> str:

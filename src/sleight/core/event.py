@@ -9,6 +9,9 @@ import msgspec
 Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
 """A seat as a field of an event: sentences put the player's name in its place."""
 
+Order = Annotated[tuple[Seat, ...], msgspec.Meta(extra={"word": "order"})]
+"""Seats one after the other: sentences name them in this order, whoever reads."""
+
 
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `reveals` and `lays_open` are facts about a whole kind of event."""

@@ -9,6 +9,7 @@ import pytest
 import sleight
 from sleight.core.refusal import Caution, Refusal
 from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.question import refuse
 from tests.games.trickerion.scenario import GAME, play
 
 _NAMED_BY = {"characters": "id", "tricks": "trick", "components": "component", "theater": "card"}
@@ -65,6 +66,11 @@ def refusal(position: TrickerionPosition, written: str, seat: int | None = None)
         assert illegal.value.refusal == reason
         assert position.to_dict() == before
     return reason
+
+
+def useless_bonus(card: str, missing: str, points: int, cost: int = 0) -> Refusal:
+    """TR-SA-06: the refusal of a bonus that serves for nothing now, with what is missing."""
+    return refuse("bonus-useless", "TR-SA-06", card=card, missing=missing, cost=cost, points=points)
 
 
 def cautions(position: TrickerionPosition, written: str, seat: int | None = None) -> list[Caution]:

@@ -136,7 +136,7 @@ def test_no_shard_is_spent_in_the_theater(slot: str) -> None:
         {"location": "theater", "character": "magician", "points": 3 + MODIFIERS[slot]},
         "trickerion",
     )
-    assert refusal(position, "enhance") == refuse("not-here", "TR-AP-08", location="theater")
+    assert refusal(position, "enhance") == refuse("no-shard-there", "TR-TH-08")
 
 
 @pytest.mark.rule("TR-AP-04")

@@ -61,7 +61,7 @@ def test_beginners_choose_nothing_but_their_magician() -> None:
         ComponentsTaken(1, ("animal",), "manager"),
         TrickPrepared(0, "linking-rings", 2),
         TrickPrepared(1, "enchanted-butterflies", 2),
-        GameBegan(view.order, view.coins),
+        GameBegan(view.order, view.coins, 5, 1),
         RoundBegan(1, view.dice),
     ]
     assert texts(position) == ["advertise", "decline"]

@@ -44,7 +44,7 @@ def test_a_symbol_is_left_for_the_fourth_trick(left: str) -> None:
     for trick, symbol in zip(THREE, used, strict=True):
         scene.trick(0, trick, symbol)
     position = scene.acting(0, "magician", "downtown-1", 20).position()
-    assert play(position, "learn levitation") == [TrickLearned(0, "levitation", left, "engineer")]
+    assert play(position, "learn levitation")[1:] == [TrickLearned(0, "levitation", left, "engineer")]
 
 
 @pytest.mark.rule("TR-GEN-35")

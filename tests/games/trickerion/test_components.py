@@ -10,6 +10,7 @@ from sleight.games.trickerion.events import (
     ComponentReturned,
     ComponentsBought,
     ComponentsMoved,
+    ComponentsStored,
     TrickPrepared,
 )
 from sleight.games.trickerion.question import refuse
@@ -113,7 +114,7 @@ def test_there_are_six_slots_and_two_more_with_a_manager() -> None:
 @pytest.mark.rule("TR-CMP-05")
 def test_a_new_type_may_go_to_the_board_of_the_manager() -> None:
     position = market().team(0, "manager").position()
-    play(position, "buy wood 2")
+    assert play(position, "buy wood 2") == [ComponentsBought(0, "wood", 2, 2, 0, "")]
     assert position.asked(0) == Asked(
         "store", "TR-CMP-05", 0, {"component": "wood", "count": 2}, "trickerion"
     )
@@ -123,7 +124,7 @@ def test_a_new_type_may_go_to_the_board_of_the_manager() -> None:
     assert refusal(position, "finish") == refuse("answer-first", "TR-CMP-05", question="store")
     for board, counts in (("player", 2), ("manager", 3)):
         events, changed = made(position.copy(), f"keep {board}")
-        assert events == [ComponentsBought(0, "wood", 2, 2, 0, board)]
+        assert events == [ComponentsStored(0, "wood", 2, board)]
         ended = {path: value for path, value in AFTER.items() if path != "points"}
         assert changed == {**stack("wood", 2, board, counts), **ended}
 

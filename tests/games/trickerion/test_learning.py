@@ -6,7 +6,7 @@ import pytest
 
 from sleight.core.question import Asked
 from sleight.games.trickerion import reckon
-from sleight.games.trickerion.events import FamePaid, TrickLearned, TrickReturned
+from sleight.games.trickerion.events import DieUsed, FamePaid, TrickLearned, TrickReturned
 from sleight.games.trickerion.question import refuse
 from sleight.games.trickerion.view import Options
 from tests.games.trickerion.looks import made, refusal
@@ -59,6 +59,7 @@ SCHOOLS = {
 KNOWN = GAME.table(3, Options())
 LEVITATION = KNOWN.trick_numbers["levitation"]
 LEVEL_3 = next(id for id, level in zip(KNOWN.trick_ids, KNOWN.levels, strict=True) if level == 3)
+USED = DieUsed(0, "residence-1", "mechanical")
 
 
 def downtown(first: str = "mechanical", second: str = "x", points: int = 4) -> table:
@@ -87,7 +88,7 @@ def test_learning_takes_three_points() -> None:
 def test_a_learned_trick_lies_in_the_workshop_without_markers_and_its_die_shows_x() -> None:
     position = downtown().trick(0, "linking-rings", ready=2).position()
     events, changed = made(position, "learn levitation", "mark diamond")
-    assert events == [TrickLearned(0, "levitation", "diamond", "player")]
+    assert events == [USED, TrickLearned(0, "levitation", "diamond", "player")]
     assert changed == {
         "dice.0": "x",
         "points": 1,
@@ -139,7 +140,8 @@ def test_the_own_school_can_be_learned_with_a_die_of_another(seat: int, own: str
 def test_the_die_of_another_school_turns_to_x_as_well() -> None:
     position = downtown("spiritual", "x").position()
     events, changed = made(position, "learn levitation", "mark spade")
-    assert events == [TrickLearned(0, "levitation", "spade", "player")]
+    used = DieUsed(0, "residence-1", "spiritual")
+    assert events == [used, TrickLearned(0, "levitation", "spade", "player")]
     assert changed["dice.0"] == "x"
 
 
@@ -161,9 +163,15 @@ def test_if_both_dice_permit_a_trick_the_player_chooses_which_turns_to_x() -> No
     assert refusal(position, "mark spade") == refuse("answer-first", "TR-DT-10", question="learn-die")
     other = position.copy()
     events, changed = made(position, "use residence-1")
-    assert (events, changed) == ([], {"dice.0": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"})
+    assert (events, changed) == (
+        [DieUsed(0, "residence-1", "spiritual")],
+        {"dice.0": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"},
+    )
     events, changed = made(other, "use residence-2")
-    assert (events, changed) == ([], {"dice.1": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"})
+    assert (events, changed) == (
+        [DieUsed(0, "residence-2", "optical")],
+        {"dice.1": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"},
+    )
 
 
 @pytest.mark.rule("TR-DT-10")
@@ -196,7 +204,7 @@ def test_a_trick_that_somebody_owns_is_not_at_the_residence() -> None:
 def test_with_enough_fame_nothing_is_paid(fame: int, trick: str) -> None:
     position = downtown().fame(0, fame).coins(0, 0).position()
     events, changed = made(position, f"learn {trick}", "mark spade")
-    assert events == [TrickLearned(0, trick, "spade", "player")]
+    assert events == [USED, TrickLearned(0, trick, "spade", "player")]
     assert "coins.0" not in changed
 
 
@@ -220,7 +228,7 @@ def test_missing_fame_that_cannot_be_paid_in_full_forbids_learning(
 def test_missing_fame_is_paid_in_coins_and_fame_stays(fame: int, trick: str, price: int) -> None:
     position = downtown().fame(0, fame).coins(0, price).position()
     events, changed = made(position, f"learn {trick}", "mark spade")
-    assert events == [FamePaid(0, price), TrickLearned(0, trick, "spade", "player")]
+    assert events == [USED, FamePaid(0, price), TrickLearned(0, trick, "spade", "player")]
     assert changed["coins.0"] == 0
     assert {path for path in changed if path.startswith(("fame", "shards", "coins"))} == {"coins.0"}
 
@@ -240,7 +248,7 @@ def test_the_fame_of_the_moment_counts() -> None:
     play(position, "learn levitation", "use residence-1", "mark spade")
     assert position.view(0).coins[0] == 1
     events = play(position, "learn linking-rings", "mark heart")
-    assert events[0] == FamePaid(0, 1)
+    assert events[:2] == [DieUsed(0, "residence-2", "any"), FamePaid(0, 1)]
 
 
 @pytest.mark.rule("TR-DT-16")
@@ -274,7 +282,7 @@ def test_the_only_board_with_a_free_slot_takes_the_trick() -> None:
     assert [owned.board for owned in position.view(0).workshops[0].tricks] == ["engineer", "player"]
     scene = downtown().team(0, "engineer").trick(0, "linking-rings").trick(0, "living-piano")
     position = scene.trick(0, "chinese-sticks").position()
-    assert play(position, "learn levitation") == [TrickLearned(0, "levitation", "club", "engineer")]
+    assert play(position, "learn levitation") == [USED, TrickLearned(0, "levitation", "club", "engineer")]
 
 
 @pytest.mark.rule("TR-DT-19")
@@ -284,7 +292,8 @@ def test_without_an_empty_slot_a_trick_is_returned_first() -> None:
     assert learnable(scene) == set()
     assert refusal(position, "learn levitation") == refuse("no-trick-slot", "TR-DT-19")
     events = play(position, "return living-piano", "learn levitation", "mark heart")
-    assert events == [TrickReturned(0, "living-piano"), TrickLearned(0, "levitation", "heart", "player")]
+    learned = TrickLearned(0, "levitation", "heart", "player")
+    assert events == [TrickReturned(0, "living-piano"), USED, learned]
 
 
 @pytest.mark.rule("TR-DT-19")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sleight
-from sleight.games.trickerion.events import ComponentsBought
+from sleight.games.trickerion.events import ComponentsBought, ComponentsStored
 from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.exact import done, question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
@@ -194,13 +194,14 @@ def test_more_of_a_type_joins_its_stack_on_the_managers_board() -> None:
 @pytest.mark.rule("TR-CMP-05", "TR-CMP-07")
 def test_a_new_type_goes_to_the_board_of_ones_choice() -> None:
     position = at_market(5).team(0, "manager").position()
-    play(position, "buy wood 2", "bargain 1")
+    events = play(position, "buy wood 2", "bargain 1")
+    assert events == [ComponentsBought(0, "wood", 2, 1, 1, "")]
     assert position.asked(0) == question("store", "TR-CMP-05", 0, component="wood", count=2)
     assert texts(position) == ["keep player", "keep manager"]
     assert why_not(position, "keep engineer") == refusal("no-room-there", "TR-CMP-05", board="engineer")
     assert why_not(position, "finish") == refusal("answer-first", "TR-CMP-05", question="store")
     events, changed = done(position, "keep manager")
-    assert events == [ComponentsBought(0, "wood", 2, 1, 1, "manager")]
+    assert events == [ComponentsStored(0, "wood", 2, "manager")]
     assert changed == {
         "workshops.0.components": [stack("wood", 2, "manager")],
         "asked.0.kind": "act",

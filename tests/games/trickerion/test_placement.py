@@ -246,7 +246,7 @@ def test_a_last_character_without_a_slot_is_made_idle_by_itself() -> None:
     scene.assigned(1, "apprentice-1", "theater").acting(1, "magician", "downtown-4")
     position = scene.position()
     events, changed = made(position, "finish")
-    assert events == [PointsLost(1, 3), CharacterIdled(0, "magician")]
+    assert events == [PointsLost(1, 3), CharacterIdled(0, "magician", "downtown")]
     assert changed == {
         "workshops.0.characters.magician.waits": False,
         "actor": "",

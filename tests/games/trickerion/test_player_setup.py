@@ -372,7 +372,7 @@ def test_who_is_later_starts_with_more_coins(players: int, coins: tuple[int, ...
         assert tuple(view.coins[seat] for seat in view.order) == coins
     position = almost_ready(players)
     began = started(position)
-    assert began == GameBegan(position.order, position.view(None).coins)
+    assert began == GameBegan(position.order, position.view(None).coins, 5, 1)
     assert tuple(began.coins[seat] for seat in began.order) == coins
 
 

@@ -314,7 +314,7 @@ def test_a_closed_slot_stays_closed_when_the_open_ones_are_taken() -> None:
     assert refusal(position, "place magician downtown-1") == no(
         "slot-taken", "TR-PLACE-05", slot="downtown-1"
     )
-    assert play(position, "idle magician")[0] == CharacterIdled(0, "magician")
+    assert play(position, "idle magician")[0] == CharacterIdled(0, "magician", "downtown")
 
 
 @pytest.mark.rule("TR-SETUP-28")
@@ -358,7 +358,7 @@ def test_the_set_up_runs_in_its_order() -> None:
     assert events[1:] == [
         TrickPrepared(0, "linking-rings", 2),
         TrickPrepared(1, "enchanted-butterflies", 2),
-        GameBegan(view.order, view.coins),
+        GameBegan(view.order, view.coins, 5, 1),
         RoundBegan(1, view.dice),
     ]
 

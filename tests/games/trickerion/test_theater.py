@@ -46,10 +46,8 @@ def test_each_day_has_two_slots_backstage_and_one_on_stage(players: int) -> None
 def test_only_a_magician_may_stand_on_stage(character: str) -> None:
     position = sent(character).team(0, "assistant").position()
     assert texts(position) == places(character, BACKSTAGE)
-    written = [sleight.text(choice) for choice in GAME.universe()]
-    assert [text for text in written if text.endswith("stage")] == [
-        f"place magician {day}-stage" for day in DAYS
-    ]
+    only = refusal("magicians-only", "TR-TH-09", character=character)
+    assert [why_not(position, f"place {character} {day}-stage") for day in DAYS] == [only] * len(DAYS)
 
 
 @pytest.mark.rule("TR-TH-02")
@@ -154,7 +152,7 @@ def test_no_shard_buys_points_in_the_theater() -> None:
         "asked.0.kind": "act",
         "asked.0.numbers": [3],
     }
-    assert why_not(position, "enhance") == refusal("not-here", "TR-AP-08", location="theater")
+    assert why_not(position, "enhance") == refusal("no-shard-there", "TR-TH-08")
 
 
 def magician_and_marker() -> table:

@@ -178,7 +178,7 @@ def setting_up(round: int, *cards: str) -> TrickerionPosition:
 
 
 @pytest.mark.rule("TR-END-20", "TR-END-21")
-@pytest.mark.parametrize("round", [3, 4, 5])
+@pytest.mark.parametrize("round", [3, 4])
 def test_from_round_three_a_marker_on_the_last_card_is_warned_about(round: int) -> None:
     position = setting_up(round, *THREE_CARDS)
     last = caution("last-card", "TR-END-20", card="riverside-theater-3")

@@ -55,6 +55,11 @@ def _deviations(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
         yield from _differences(field, getattr(saved, field), getattr(again, field))
 
 
+def _named(value: object) -> str:
+    """A member of a list by its id, which is its first field."""
+    return str(getattr(value, value.__struct_fields__[0]) if isinstance(value, msgspec.Struct) else value)
+
+
 def _differences(field: str, value: object, right: object) -> Iterator[str]:
     """Where two values differ, as deep inside as it can be said."""
     if isinstance(value, msgspec.Struct) and isinstance(right, msgspec.Struct):
@@ -63,6 +68,8 @@ def _differences(field: str, value: object, right: object) -> Iterator[str]:
     elif isinstance(value, tuple) and isinstance(right, tuple):
         if len(value) != len(right):
             yield f"{field}: [{len(right)}]"
+        elif value != right and all(value.count(each) == right.count(each) for each in right):
+            yield f"{field}: in the order {', '.join(map(_named, right))}"
         for number, (one, other) in enumerate(zip(value, right, strict=False)):
             yield from _differences(f"{field}[{number}]", one, other)
     elif value != right:

@@ -389,7 +389,8 @@ def _set_order(position: TrickerionPosition) -> None:
         cells[COINS + seat] = table.coins_at[space]
     if table.options.quick:
         quick_start.hand_out(position)
-    position.tell(GameBegan(position.order, tuple(cells[COINS : COINS + table.seats])))
+    coins = tuple(cells[COINS : COINS + table.seats])
+    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS]))
 
 
 def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:

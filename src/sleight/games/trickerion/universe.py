@@ -119,16 +119,17 @@ class Universe:
         self._add(CONFIRM)
 
     def _slots(self, edition: Edition) -> None:
-        """TR-TH-09: only a magician ever stands on a performer slot."""
+        """TR-TH-09: only a magician ever stands on a performer slot; the others are told why not."""
         slots = slot_ids(edition.locations)
         self.place: list[dict[int, kinds.Place]] = []
         self.idle: list[kinds.Idle] = []
         for number, character in enumerate(CHARACTER_IDS):
+            named = {slot: self._add(kinds.Place(character, id), number, slot) for slot, id in slots.items()}
             self.place.append(
                 {
-                    slot: self._add(kinds.Place(character, id), number, slot)
-                    for slot, id in slots.items()
-                    if number == MAGICIAN or not id.endswith("stage")
+                    slot: choice
+                    for slot, choice in named.items()
+                    if number == MAGICIAN or not choice.slot.endswith("stage")
                 }
             )
             self.idle.append(self._add(kinds.Idle(character), number))

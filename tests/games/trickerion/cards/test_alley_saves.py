@@ -131,7 +131,12 @@ MISFIT = "does not fit what lies on the table"
             "alley.decks, alley.drawn, workshops: ingenuity once",
         ),
         ("place", ("workshops", 1, "hand", 0), "gold", "workshops[1]: 'gold' is unknown here"),
-        ("place", ("workshops", 1, "hand"), ["interest", "ingenuity"], "workshops[1].hand[0]: 'ingenuity'"),
+        (
+            "place",
+            ("workshops", 1, "hand"),
+            ["interest", "ingenuity"],
+            "workshops[1].hand: in the order ingenuity, interest",
+        ),
         ("place", ("workshops", 1, "specials"), [2, 0, 0, 0], "workshops[1].specials[0]: 1"),
         ("place", ("alley", "drawn"), [["downtown"]], "alley.drawn: none now"),
         ("draw-more", ("alley", "drawn"), [], "alley.drawn: some now"),

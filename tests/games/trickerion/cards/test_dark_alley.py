@@ -159,7 +159,7 @@ def test_after_one_draw_a_single_point_is_left_for_the_fortune_teller_only() -> 
     play(position, "draw workshop")
     play(position, texts(position)[0])
     assert texts(position) == ["foresee", "finish"]
-    assert refusal(position, "draw workshop") == refuse("points-missing", "TR-DA-03", cost=2, points=1)
+    assert refusal(position, "draw workshop") == refuse("points-missing", "TR-DA-05", cost=2, points=1)
     # Without prophecies nothing is left to do.
     position = visit(2).position()
     play(position, "draw workshop")

@@ -6,6 +6,7 @@ import pytest
 
 from sleight.games.trickerion.events import (
     BonusUsed,
+    DieUsed,
     FamePaid,
     MarkerSupplied,
     TrickLearned,
@@ -49,7 +50,7 @@ def test_a_new_trick_takes_slot_symbol_and_markers_of_another() -> None:
     position = overhauled().position()
     assert learnable(position) == []
     assert refused(position, "learn linking-rings") == "no-trick-slot"
-    assert play(position, "bonus") == [BonusUsed(0, "trick-overhaul")]
+    assert play(position, "bonus")[0] == BonusUsed(0, "trick-overhaul")
     assert position.asked(0) == question("replace", "TR-SAR-33", 0, trick="linking-rings")
     assert texts(position) == ["replace living-piano", "replace levitation", "replace walled"]
     assert agrees(position)
@@ -162,7 +163,8 @@ def test_thirst_for_knowledge_leaves_thresholds_and_x_alone() -> None:
         "fame-missing", "TR-DT-13", missing=22, coins=2
     )
     events = play(position, "learn future-sight", "mark spade")
-    assert events == [FamePaid(0, 2), TrickLearned(0, "future-sight", "spade", "player")]
+    used = DieUsed(0, "residence-2", "optical")
+    assert events == [used, FamePaid(0, 2), TrickLearned(0, "future-sight", "spade", "player")]
     assert bonus_is_useless(
         downtown("thirst-for-knowledge").dice(residence_1="x", residence_2="x").position()
     )
@@ -200,7 +202,7 @@ def test_under_cheap_learning_thirst_for_knowledge_costs_nothing() -> None:
 def test_a_leaked_trick_comes_with_one_marker_and_without_components(trick: str) -> None:
     position = downtown("leaked-blueprints").fame(0, 16).dice(residence_2="x").position()
     events = play(position, "bonus", f"learn {trick}", "mark diamond")
-    assert events[1:] == [TrickLearned(0, trick, "diamond", "player"), MarkerSupplied(0, trick)]
+    assert events[2:] == [TrickLearned(0, trick, "diamond", "player"), MarkerSupplied(0, trick)]
     assert (owned(position, trick).ready, owned(position, trick).spare) == (1, 3)
     assert position.points == 1
 

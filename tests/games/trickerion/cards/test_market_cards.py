@@ -10,6 +10,7 @@ from sleight.games.trickerion.events import (
     BonusUsed,
     CoinsShared,
     ComponentsBought,
+    ComponentsStored,
     GoodsBought,
     Granted,
     TollPaid,
@@ -160,10 +161,10 @@ def test_only_one_purchase_is_paid_with_fame() -> None:
 @pytest.mark.rule("TR-SAR-41", "TR-CMP-05")
 def test_smuggled_goods_of_a_new_type_go_where_the_player_says() -> None:
     position = smuggler(1).team(0, "manager").position()
-    play(position, "buy rope 2")
+    assert play(position, "buy rope 2") == [GoodsBought(0, ("rope", "rope"), 0, 3, 0, 0)]
     assert position.asked(0) == question("store", "TR-CMP-05", 0, component="rope", count=2)
     assert is_sound(position)
-    assert play(position, "keep manager") == [GoodsBought(0, ("rope", "rope"), 0, 3, 0, 0)]
+    assert play(position, "keep manager") == [ComponentsStored(0, "rope", 2, "manager")]
 
 
 @pytest.mark.rule("TR-SAR-41", "TR-CMP-10", "TR-ANY-09")

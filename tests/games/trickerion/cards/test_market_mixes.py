@@ -6,6 +6,7 @@ import pytest
 
 from sleight.games.trickerion.events import BonusUsed, CoinsShared, ComponentsBought, GoodsBought
 from tests.games.trickerion.exact import question, refusal, why_not
+from tests.games.trickerion.looks import useless_bonus
 from tests.games.trickerion.market_scenes import MIXED, at_market, buys, is_sound, kind, shared, stock, tokens
 from tests.games.trickerion.purses import gained, purses
 from tests.games.trickerion.scenario import play, refused, table, texts
@@ -232,7 +233,7 @@ def test_four_basic_components_are_the_most_for_a_shard() -> None:
 def test_a_barter_never_goes_beyond_four() -> None:
     position = at_barter().position()
     play(position, "buy cog 1")
-    assert position.asked(0) == question("take-more", "TR-SAR-40", 0, components="cog", price=3)
+    assert position.asked(0) == question("take-more", "TR-SAR-42", 0, components="cog", price=3)
     assert texts(position) == ["buy wood 1", "buy fabric 1", "finish"]
     assert why_not(position, "buy rope 1") == refusal("beyond-barter", "TR-SAR-42", price=5, most=4)
     assert why_not(position, "buy wood 2") == refusal("one-by-one", "TR-SAR-42")
@@ -253,7 +254,7 @@ def test_nothing_is_bargained_in_a_barter() -> None:
 def test_a_barter_needs_a_shard() -> None:
     position = at_barter(1, "ready").shards(0, 0).position()
     assert "bonus" not in texts(position)
-    assert why_not(position, "bonus") == refusal("bonus-useless", "TR-SA-06", card="barter-with-power")
+    assert why_not(position, "bonus") == useless_bonus("barter-with-power", "shard", 1)
 
 
 @pytest.mark.rule("TR-SAR-42", "TR-PROR-26", "TR-SAR-03")

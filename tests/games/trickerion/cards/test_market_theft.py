@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.events import BonusUsed, CoinsShared, ComponentsBought, TokenStolen
+from sleight.games.trickerion.events import (
+    BonusUsed,
+    CoinsShared,
+    ComponentsBought,
+    ComponentsStored,
+    TokenStolen,
+)
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.market_scenes import (
     MIXED,
@@ -188,11 +194,11 @@ def test_the_stolen_component_is_one_of_at_most_three() -> None:
 @pytest.mark.shows("shoplifting")
 def test_where_a_stolen_new_type_goes_is_asked_before_the_token() -> None:
     position = thief(2).team(0, "manager").position()
-    play(position, "buy rope 2", "bargain 0")
+    events = play(position, "buy rope 2", "bargain 0")
+    assert events == [ComponentsBought(0, "rope", 2, 2, 0, "")]
     assert position.asked(0) == question("store", "TR-CMP-05", 0, component="rope", count=2)
     assert is_sound(position)
-    events = play(position, "keep manager")
-    assert events == [ComponentsBought(0, "rope", 2, 2, 0, "manager")]
+    assert play(position, "keep manager") == [ComponentsStored(0, "rope", 2, "manager")]
     assert texts(position) == LEAVING
     alone = thief(2).team(0, "manager").position()
     play(alone, "buy rope 1")

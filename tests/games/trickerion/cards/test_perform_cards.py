@@ -16,7 +16,7 @@ from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.question import refuse
 from tests.games.trickerion.cards.asking import asked
 from tests.games.trickerion.exact import question
-from tests.games.trickerion.looks import asides, refusal
+from tests.games.trickerion.looks import asides, refusal, useless_bonus
 from tests.games.trickerion.scenario import play, refused, table, texts
 
 BIG, ONE, TWO = "grand-magorian-1", "riverside-theater-1", "riverside-theater-2"
@@ -80,7 +80,7 @@ def test_backstage_the_bonus_finds_no_performance(card: str) -> None:
     assert point.points == 4
     play(position, "keep-bonus")
     assert texts(position) == ["set-up levitation", "shift levitation", "finish"]
-    assert refusal(position, "bonus") == refuse("bonus-useless", "TR-SA-06", card=card)
+    assert refusal(position, "bonus") == useless_bonus(card, "other", 3)
     play(position, "finish", "idle magician")
     assert position.view(None).phase == "advertise", "nobody performs"
 

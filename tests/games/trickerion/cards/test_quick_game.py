@@ -357,7 +357,7 @@ def test_the_extras_are_handed_out_after_the_order_is_set() -> None:
     play(position, *STARTS[0], *STARTS[1][:3])
     assert (position.order, position.view(None).fame, position.view(None).shards) == ((), (5, 5), (1, 1))
     *_, began = play(position, STARTS[1][3])
-    assert began == GameBegan(position.order, position.view(None).coins)
+    assert began == GameBegan(position.order, position.view(None).coins, 8, 2)
     assert (position.view(None).fame, position.view(None).shards) == ((8, 8), (2, 2))
     assert (position.view(None).phase, position.waiting) == ("set-up", (position.order[1],))
 

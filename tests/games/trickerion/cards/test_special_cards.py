@@ -21,7 +21,7 @@ from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.question import caution, refuse
 from tests.games.trickerion.cards.prophecy_scenes import QUIET, asked, under
 from tests.games.trickerion.exact import question
-from tests.games.trickerion.looks import asides, cautions, made, refusal
+from tests.games.trickerion.looks import asides, cautions, made, refusal, useless_bonus
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts
 
 PRINTED = GAME.printed.specials
@@ -336,7 +336,8 @@ def test_other_actions_are_free_and_the_bonus_may_lapse() -> None:
     play(position, "collect bank-1")
     # One point is not enough to hire, even with the card.
     assert texts(position)[0] == "reroll residence-1"
-    assert refusal(position, "bonus") == refuse("bonus-useless", "TR-SA-06", card="headhunter")
+    useless = useless_bonus("headhunter", "points", 1, cost=2)
+    assert refusal(position, "bonus") == useless
     assert play(position, "finish")[0] == PointsLost(0, 1)
     assert position.waiting == (1,)
 
@@ -345,7 +346,7 @@ def test_other_actions_are_free_and_the_bonus_may_lapse() -> None:
 def test_without_anything_to_do_for_it_the_bonus_is_lost() -> None:
     scene = alley().assigned(1, "magician", "market-row").dice(inn_1="x", inn_2="x")
     position = scene.acting(0, "magician", "downtown-1", 3, card="headhunter").position()
-    assert refusal(position, "bonus") == refuse("bonus-useless", "TR-SA-06", card="headhunter")
+    assert refusal(position, "bonus") == useless_bonus("headhunter", "die", 3)
     play(position, "collect bank-1")
     assert position.waiting == (1,)
 
@@ -405,7 +406,7 @@ def test_a_bonus_that_concerns_the_placement_needs_no_action(card: str, slot: st
     position = with_card("magician", card)
     play(position, f"place magician {slot}", "keep-bonus")
     assert "bonus" not in texts(position)
-    assert refusal(position, "bonus") == refuse("bonus-useless", "TR-SA-06", card=card)
+    assert refusal(position, "bonus") == useless_bonus(card, "other", position.points)
 
 
 # --- after use ----------------------------------------------------------------------------------

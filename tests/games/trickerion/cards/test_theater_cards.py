@@ -18,6 +18,7 @@ from tests.games.trickerion.cards.theater_scenes import (
     shows,
 )
 from tests.games.trickerion.exact import done, question, refusal, why_not
+from tests.games.trickerion.looks import useless_bonus
 from tests.games.trickerion.purses import NOTHING, gained
 from tests.games.trickerion.scenario import play, table, texts
 
@@ -60,7 +61,7 @@ def test_a_guest_chooses_among_full_cards_without_its_symbol() -> None:
 def test_with_an_empty_slot_on_every_card_a_guest_has_no_place() -> None:
     position = backstage("guest-performer").position()
     assert texts(position) == ["set-up linking-rings", "finish"]
-    assert why_not(position, "bonus") == refusal("bonus-useless", "TR-SA-06", card="guest-performer")
+    assert why_not(position, "bonus") == useless_bonus("guest-performer", "other", position.points)
 
 
 @pytest.mark.rule("TR-SAR-10", "TR-SA-06")
@@ -349,7 +350,7 @@ def test_a_full_card_has_no_room_for_a_twist() -> None:
     scene.marker(1, "mind-reading", ONE, 2, "up").marker(1, "stocks-escape", ONE, 3, "up")
     position = scene.position()
     assert texts(position) == AFTERWARDS
-    assert why_not(position, "bonus") == refusal("bonus-useless", "TR-SA-06", card="new-twist")
+    assert why_not(position, "bonus") == useless_bonus("new-twist", "other", position.points)
 
 
 @pytest.mark.rule("TR-SAR-13", "TR-TH-15")

@@ -21,6 +21,7 @@ from tests.games.trickerion.cards.workshop_scenes import (
     tokens,
 )
 from tests.games.trickerion.exact import question, refusal, why_not
+from tests.games.trickerion.looks import useless_bonus
 from tests.games.trickerion.purses import gained, purses
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts
 
@@ -51,7 +52,7 @@ def test_trick_tweaking_gives_no_more_than_the_reserve() -> None:
     alone = at_work("trick-tweaking").trick(0, "living-piano").components(0, wood=1, glass=1, animal=1)
     position = alone.marker(0, "living-piano", ONE, 1, "down").position()
     assert texts(position) == ["prepare living-piano", "finish"]
-    useless = refusal("bonus-useless", "TR-SA-06", card="trick-tweaking")
+    useless = useless_bonus("trick-tweaking", "marker", position.points)
     assert why_not(position, "bonus") == useless
 
 

@@ -29,6 +29,7 @@ from tests.games.trickerion.cards.workshop_scenes import (
     tokens,
 )
 from tests.games.trickerion.exact import question, refusal, why_not
+from tests.games.trickerion.looks import useless_bonus
 from tests.games.trickerion.purses import gained, purses
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts
 
@@ -153,7 +154,7 @@ def test_several_shards_on_a_trick_add_up() -> None:
 def test_without_a_shard_no_trick_is_enhanced() -> None:
     position = rings("enhance-trick").shards(0, 0).position()
     assert texts(position) == ["prepare linking-rings", "finish"]
-    assert why_not(position, "bonus") == refusal("bonus-useless", "TR-SA-06", card="enhance-trick")
+    assert why_not(position, "bonus") == useless_bonus("enhance-trick", "shard", position.points)
 
 
 @pytest.mark.rule("TR-SAR-26", "TR-ANY-01")

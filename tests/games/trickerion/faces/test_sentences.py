@@ -9,7 +9,14 @@ import pytest
 
 import sleight
 from sleight.core.speech import LANGUAGES
-from sleight.games.trickerion.events import GameBegan, OrdersDelivered, PlansRevealed, RoundBegan, Scored
+from sleight.games.trickerion.events import (
+    GameBegan,
+    InitiativeSet,
+    OrdersDelivered,
+    PlansRevealed,
+    RoundBegan,
+    Scored,
+)
 from sleight.games.trickerion.faces.terminal import FACE
 from tests.games.trickerion.faces.screens import told
 from tests.games.trickerion.scenario import GAME, play, table
@@ -68,14 +75,16 @@ def test_lists_of_components_are_translated(lang: str, sentence: str) -> None:
 def test_a_new_round_is_a_scene(lang: str, snapshot: SnapshotAssertion) -> None:
     events: list[Event] = [
         OrdersDelivered(("wood", "saw", "glass", "cog")),
-        GameBegan((1, 0), (14, 10)),
+        GameBegan((1, 0), (14, 10), 5, 1),
         RoundBegan(1, ("any", "x", "assistant", "apprentice", "3", "x")),
     ]
     assert told(events, lang) == snapshot
 
 
 def test_the_order_is_told_as_it_is() -> None:
-    assert "Initiative: 1. Basil, 2. You" in told([GameBegan((1, 0), (14, 10))])
+    began = told([GameBegan((1, 0), (14, 10), 5, 1)])
+    assert "Initiative: 1. Basil (5★ 10¢ 1◆), 2. You (5★ 14¢ 1◆)" in began
+    assert "Initiative: 1. Basil, 2. You" in told([InitiativeSet((1, 0))])
 
 
 def test_plans_are_revealed_together(snapshot: SnapshotAssertion) -> None:

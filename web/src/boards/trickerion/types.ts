@@ -228,6 +228,7 @@ export interface CharacterIdled {
   type: "character-idled";
   seat: number;
   character: string;
+  full: string;
 }
 
 /** TR-SAR-31: a hired character is at home at once. */
@@ -360,6 +361,15 @@ export interface ComponentsMoved {
   instead_of: string | null;
 }
 
+/** TR-CMP-05: the buyer has chosen the board for a new type. */
+export interface ComponentsStored {
+  type: "components-stored";
+  seat: number;
+  component: string;
+  count: number;
+  board: string;
+}
+
 /** TR-PSET-07, 17: free components at set-up. */
 export interface ComponentsTaken {
   type: "components-taken";
@@ -396,6 +406,14 @@ export interface DieRerolled {
 /** TR-DT-36: a die was turned. */
 export interface DieSet {
   type: "die-set";
+  seat: number;
+  die: string;
+  face: string;
+}
+
+/** TR-DT-08: a die of the residence has served to learn a trick and shows X now. */
+export interface DieUsed {
+  type: "die-used";
   seat: number;
   die: string;
   face: string;
@@ -484,6 +502,8 @@ export interface GameBegan {
   type: "game-began";
   order: number[];
   coins: number[];
+  fame: number;
+  shards: number;
 }
 
 /** TR-SCORE-19, 20: who has won. */
@@ -1421,12 +1441,14 @@ export type Event =
   | CharacterIdled
   | CharacterEnhanced
   | PointsLost
+  | DieUsed
   | FamePaid
   | CharacterHired
   | CoinsTaken
   | DieRerolled
   | DieSet
   | ComponentsBought
+  | ComponentsStored
   | ComponentOrdered
   | ComponentQuickOrdered
   | TrickMoved

@@ -68,6 +68,11 @@ class HireTwo(HireCharacter):
 
     def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
         """Coins and homes do not depend on the die: without them the bonus cannot be used at all."""
+        if position.cells[COINS + seat] < _SECOND_APPRENTICE:
+            coins = position.cells[COINS + seat]
+            return refuse("coins-missing", "TR-SAR-30", price=_SECOND_APPRENTICE, coins=coins)
+        if len(downtown.free_homes(position, seat)) <= 1:
+            return refuse("no-home-slot", "TR-SAR-30")
         return refuse("no-apprentice-shown", "TR-SAR-30", die=DIE_IDS[die])
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
+
 from sleight.games.trickerion import components
 from sleight.games.trickerion.boards import PicksBoard
 from sleight.games.trickerion.cards.special import SpecialCard
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
+    from sleight.core.question import Asked
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.position import TrickerionPosition
@@ -178,6 +181,10 @@ class TakeMore(Mixing):
     kind: ClassVar[str] = "take-more"
     rule: ClassVar[str] = "TR-SAR-40"
 
+    def asked(self, position: TrickerionPosition) -> Asked:
+        """TR-SAR-40, 42: by the rule of the card that is used."""
+        return msgspec.structs.replace(super().asked(position), rule=mixing(position, self.seat).rule)
+
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         purchase = mixing(position, self.seat)
         return [*purchase.takeable(position, self.seat, self.goods, position.points), FINISH]
@@ -185,10 +192,10 @@ class TakeMore(Mixing):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if isinstance(choice, Finish):
             return None
-        if not isinstance(choice, Buy):
-            return self.not_asked_now()
-        component, count = position.table.moves[choice]
         purchase = mixing(position, self.seat)
+        if not isinstance(choice, Buy):
+            return refuse("answer-first", purchase.rule, question=self.kind)
+        component, count = position.table.moves[choice]
         if count > 1:
             return refuse("one-by-one", purchase.rule)
         return purchase.why_not_take(position, self.seat, self.goods, component, position.points)
@@ -255,6 +262,8 @@ class BuyForShard(BuyMix):
         return _BARTER_VALUE if position.cells[SHARDS + seat] else 0
 
     def why_too_dear(self, position: TrickerionPosition, seat: int, price: int) -> Refusal:
+        if not position.cells[SHARDS + seat]:
+            return refuse("shard-needed", "TR-SAR-42")
         return refuse("beyond-barter", "TR-SAR-42", price=price, most=_BARTER_VALUE)
 
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:

@@ -43,10 +43,13 @@ class BuyForFame(BuyComponents):
     def charge(self, position: TrickerionPosition, seat: int, price: int) -> None:
         position.cells[FAME + seat] -= price - _SPARED
 
-    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
+    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
         goods = [bought.component] * bought.units
         fame = bought.price - _SPARED
         market_mixes.tell_goods(position, seat, goods, fame=fame, bargains=bought.bargains)
+
+    def pass_on(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        """No coins were spent."""
 
 
 class SmuggledGoods(SpecialCard):

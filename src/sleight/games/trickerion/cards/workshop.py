@@ -213,11 +213,7 @@ class ChargingPreparation(ImprovedPreparation):
     """TR-SAR-26: it needs a shard."""
 
     def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
-        return (
-            None
-            if position.cells[SHARDS + seat]
-            else refuse("bonus-useless", "TR-SA-06", card=EnhanceTrick.id)
-        )
+        return None if position.cells[SHARDS + seat] else refuse("shard-needed", "TR-SAR-26")
 
 
 class EnhanceTrick(SpecialCard):
@@ -263,9 +259,11 @@ class PreparationByTalent(ImprovedPreparation):
     """TR-SAR-28: it needs an apprentice, and a specialist whom the player lacks."""
 
     def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
-        if position.actor >= FIRST_APPRENTICE and talents.free_specialists(position, seat):
-            return None
-        return refuse("bonus-useless", "TR-SA-06", card=HiddenTalent.id)
+        if position.actor < FIRST_APPRENTICE:
+            return refuse("apprentice-needed", "TR-SAR-28")
+        if not talents.free_specialists(position, seat):
+            return refuse("no-specialist-free", "TR-SAR-28")
+        return None
 
 
 class HiddenTalent(SpecialCard):

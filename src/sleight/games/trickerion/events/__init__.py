@@ -58,8 +58,10 @@ from sleight.games.trickerion.events.city import (
     ComponentReturned,
     ComponentsBought,
     ComponentsMoved,
+    ComponentsStored,
     DieRerolled,
     DieSet,
+    DieUsed,
     FamePaid,
     PlanConfirmed,
     PlansRevealed,
@@ -118,12 +120,14 @@ AnyEvent = (
     | CharacterIdled
     | CharacterEnhanced
     | PointsLost
+    | DieUsed
     | FamePaid
     | CharacterHired
     | CoinsTaken
     | DieRerolled
     | DieSet
     | ComponentsBought
+    | ComponentsStored
     | ComponentOrdered
     | ComponentQuickOrdered
     | TrickMoved
@@ -222,10 +226,12 @@ __all__ = [
     "ComponentReturned",
     "ComponentsBought",
     "ComponentsMoved",
+    "ComponentsStored",
     "ComponentsTaken",
     "DeckNamed",
     "DieRerolled",
     "DieSet",
+    "DieUsed",
     "FamePaid",
     "FiascoArranged",
     "GameBegan",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import ClassVar
 
 import msgspec
@@ -44,9 +45,38 @@ class PlanConfirmed(TrickerionEvent, frozen=True, tag="plan-confirmed"):
 class Assignment(msgspec.Struct, frozen=True):
     """A card under a character."""
 
+    game: ClassVar[str] = TrickerionEvent.game
+    between: ClassVar[str] = ", "
+
     seat: int
     character: str
     card: str
+
+    def message_id(self) -> str:
+        """The message that says whither the character is sent."""
+        return "plan-character"
+
+    def words(self) -> dict[str, object]:
+        """What the message may speak of."""
+        return {"character": self.character, "card": self.card}
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """All open cards of one seat, as a part of a sentence."""
+
+    game: ClassVar[str] = TrickerionEvent.game
+    between: ClassVar[str] = "; "
+
+    seat: Seat
+    cards: tuple[Assignment, ...]
+
+    def message_id(self) -> str:
+        """The message that says whose cards they are."""
+        return "plan-seat"
+
+    def words(self) -> dict[str, object]:
+        """What the message may speak of."""
+        return {"seat": self.seat, "cards": self.cards}
 
 
 class PlansRevealed(TrickerionEvent, frozen=True, tag="plans-revealed"):
@@ -57,7 +87,10 @@ class PlansRevealed(TrickerionEvent, frozen=True, tag="plans-revealed"):
     cards: tuple[Assignment, ...]
 
     def words(self) -> dict[str, object]:
-        return {"count": len(self.cards)}
+        """TR-PLACE-01: whose character goes where, seat by seat."""
+        by_seat = groupby(self.cards, key=lambda card: card.seat)
+        plans = tuple([Plan(seat, tuple(cards)) for seat, cards in by_seat])
+        return {"count": len(self.cards), "plans": plans}
 
 
 class CharacterPlaced(TrickerionEvent, frozen=True, tag="character-placed"):
@@ -73,6 +106,11 @@ class CharacterIdled(TrickerionEvent, frozen=True, tag="character-idled"):
 
     seat: Seat
     character: str
+    full: str = ""
+    """TR-PLACE-12: the location on its open card, if that had no slot for it."""
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "full": self.full or "none"}
 
 
 class CharacterEnhanced(TrickerionEvent, frozen=True, tag="character-enhanced"):
@@ -97,12 +135,25 @@ class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
     coins: int
 
 
+class DieUsed(TrickerionEvent, frozen=True, tag="die-used"):
+    """TR-DT-08: a die of the residence has served to learn a trick and shows X now."""
+
+    seat: Seat
+    die: str
+    face: str
+    """What it showed."""
+
+
 class CharacterHired(TrickerionEvent, frozen=True, tag="character-hired"):
     """TR-DT-24: a disc waits at the inn."""
 
     seat: Seat
     character: str
     die: str
+    """The die that shows X now; `` for none (TR-SAR-30)."""
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "die": self.die or "none"}
 
 
 class CoinsTaken(TrickerionEvent, frozen=True, tag="coins-taken"):
@@ -139,6 +190,19 @@ class ComponentsBought(TrickerionEvent, frozen=True, tag="components-bought"):
     count: int
     coins: int
     bargains: int
+    board: str
+    """`` while the buyer has still to choose one."""
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "price": self.coins + self.bargains}
+
+
+class ComponentsStored(TrickerionEvent, frozen=True, tag="components-stored"):
+    """TR-CMP-05: the buyer has chosen the board for a new type."""
+
+    seat: Seat
+    component: str
+    count: int
     board: str
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sleight.core.event import Seat
+from sleight.core.event import Order, Seat
 from sleight.games.trickerion.events.base import TrickerionEvent
 
 
@@ -52,8 +52,18 @@ class GameBegan(TrickerionEvent, frozen=True, tag="game-began"):
 
     reveals: ClassVar[bool] = True
 
-    order: tuple[Seat, ...]
+    order: Order
     coins: tuple[int, ...]
+    """By seat."""
+
+    fame: int
+    """TR-PSET-31, TR-QUICK-09: the same for everybody, and so are the shards."""
+
+    shards: int
+
+    def words(self) -> dict[str, object]:
+        """The coins in the order in which the seats are named."""
+        return {**super().words(), "coins": tuple([self.coins[seat] for seat in self.order])}
 
 
 class RoundBegan(TrickerionEvent, frozen=True, tag="round-began"):
@@ -68,7 +78,7 @@ class RoundBegan(TrickerionEvent, frozen=True, tag="round-began"):
 class InitiativeSet(TrickerionEvent, frozen=True, tag="initiative-set"):
     """TR-INIT-01: the order of this round."""
 
-    order: tuple[Seat, ...]
+    order: Order
 
 
 class Advertised(TrickerionEvent, frozen=True, tag="advertised"):

@@ -61,6 +61,9 @@ def spoken(value: V, words: Words) -> V:
     elif isinstance(value, RoundBegan):
         dice = tuple(words.name(f"face-{face}") for face in value.dice)
         changed = msgspec.structs.replace(value, dice=dice)
+    elif isinstance(value, PlansRevealed):
+        named = [msgspec.structs.replace(each, card=words.assignment(each.card)) for each in value.cards]
+        changed = msgspec.structs.replace(value, cards=tuple(named))
     elif isinstance(value, TakeComponents):
         changed = msgspec.structs.replace(value, components=_goods(value.components.split("+"), words))
     elif isinstance(value, Shelve) and value.instead_of != "empty":
@@ -94,6 +97,9 @@ def _one(event: Event, words: Words) -> list[Text]:
         return [Text(), heading(title), *flow("", shown, 0)]
     if isinstance(event, InitiativeSet | GameBegan):
         order = [f"{place}. {words.seat(seat)}" for place, seat in enumerate(event.order, start=1)]
+        if isinstance(event, GameBegan):
+            has = [words.pay(event.fame, event.coins[seat], event.shards) for seat in event.order]
+            order = [f"{player} ({pay})" for player, pay in zip(order, has, strict=True)]
         return flow(words.say("ui-order"), order, 0, ", ")
     if isinstance(event, PropheciesMoved):
         return foretold(event.active, event.pending, words)

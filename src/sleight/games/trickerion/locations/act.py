@@ -17,10 +17,18 @@ from sleight.games.trickerion.cells import (
     THEATER,
     WORKSHOP,
 )
-from sleight.games.trickerion.choices import Finish, UseBonus
+from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
 from sleight.games.trickerion.events import BonusUsed, PointsLost
-from sleight.games.trickerion.locations import dark_alley, downtown, learning, market_row, theater, workshop
-from sleight.games.trickerion.phases import placement
+from sleight.games.trickerion.locations import (
+    dark_alley,
+    downtown,
+    learning,
+    market_row,
+    theater,
+    useless_bonus,
+    workshop,
+)
+from sleight.games.trickerion.phases import declaring, placement
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 from sleight.games.trickerion.universe import FINISH, USE_BONUS
 
@@ -75,7 +83,7 @@ def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
     if position.cells[CARD_STATE] != READY_BONUS:
         return refuse("no-bonus", "TR-SA-05")
     if not may_use_bonus(position, seat):
-        return refuse("bonus-useless", "TR-SA-06", card=forces.ready_card(position, seat).id)
+        return useless_bonus.refusal(position, seat)
     return None
 
 
@@ -124,12 +132,19 @@ class Act(TrickerionQuestion):
         if isinstance(choice, UseBonus):
             return _why_no_bonus(position, self.seat)
         if action is None:
-            return refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
+            return self._why_not_here(position, choice)
         move = position.table.moves[choice]
         cost = action.move_cost(position, self.seat, move)
         if cost > position.points:
-            return refuse("points-missing", action.rule, cost=cost, points=position.points)
+            rule = action.cost_rule(position)
+            return refuse("points-missing", rule, cost=cost, points=position.points)
         return action.why_not(position, self.seat, move)
+
+    def _why_not_here(self, position: TrickerionPosition, choice: Choice) -> Refusal:
+        """TR-AP-08, TR-TH-08: why something is no action of the location."""
+        if isinstance(choice, Enhance) and not declaring.may_enhance(position, self.seat, self.location):
+            return refuse("no-shard-there", "TR-TH-08")
+        return refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
 
     def _action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""

@@ -43,6 +43,10 @@ class Action(ABC):
         """What this very choice costs."""
         return self.cost(position, seat)
 
+    def cost_rule(self, position: TrickerionPosition) -> str:
+        """The rule that says what it costs now."""
+        return self.rule
+
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         """Why it is legal but probably foolish."""
         return []

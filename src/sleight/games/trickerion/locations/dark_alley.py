@@ -42,6 +42,9 @@ class DrawCard(Action):
         name = "draw_further" if position.cells[DRAWN] else "draw"
         return bent_cost(position, seat, name, position.table.costs[name])
 
+    def cost_rule(self, position: TrickerionPosition) -> str:
+        return "TR-DA-05" if position.cells[DRAWN] else self.rule
+
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
             draw = position.table.universe.draw
@@ -87,7 +90,7 @@ class NameDecks(TrickerionQuestion):
             return self.not_asked_now()
         cost = DRAW.cost(position, self.seat)
         if cost > position.points:
-            return refuse("points-missing", "TR-DA-05", cost=cost, points=position.points)
+            return refuse("points-missing", DRAW.cost_rule(position), cost=cost, points=position.points)
         return DRAW.why_not(position, self.seat, position.table.moves[choice])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:

@@ -13,6 +13,7 @@ from sleight.games.trickerion.cells import (
     DIE_IDS,
     FAME,
     LEVELS,
+    MARKET_ROW,
     READY_BONUS,
     RESIDENCE,
     RESIDENCE_DICE,
@@ -20,8 +21,9 @@ from sleight.games.trickerion.cells import (
     X,
 )
 from sleight.games.trickerion.choices import Learn, UseDie
+from sleight.games.trickerion.codes import face_name
 from sleight.games.trickerion.components import effective
-from sleight.games.trickerion.events import FamePaid
+from sleight.games.trickerion.events import DieUsed, FamePaid
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.phases import placement
@@ -114,7 +116,9 @@ class LearnTrick(Action):
     def pay(self, position: TrickerionPosition, seat: int, trick: int, die: int) -> None:
         """TR-DT-08, 13: the die turns to X and coins replace missing fame; then the trick needs a place."""
         missing = missing_fame(position, seat, trick)
+        face = face_name(position.cells[DICE + die])
         position.cells[DICE + die] = X
+        position.tell(DieUsed(seat, DIE_IDS[die], face))
         if missing:
             position.cells[COINS + seat] -= missing
             position.tell(FamePaid(seat, missing))
@@ -241,9 +245,9 @@ class LearnedSymbol(MarksTrick):
 
 
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:
-    """TR-WS-05, TR-MK-21, TR-SAR-03: in the last round only what is on sale can still be had."""
+    """TR-WS-05, TR-MK-21, 22: in the last round nobody can order any more, but a quick order still helps."""
     table = position.table
-    if position.round < table.rounds:
+    if position.round < table.rounds or placement.bound_for(position, seat, MARKET_ROW):
         return []
     on_sale = market_row.on_sale(position, seat)
     for component, count in table.needs[trick]:

@@ -21,16 +21,21 @@ from sleight.games.trickerion.cells import (
 )
 from sleight.games.trickerion.choices import Bargain, Buy, Order, QuickOrder
 from sleight.games.trickerion.codes import MOST_BARGAINS
-from sleight.games.trickerion.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought
+from sleight.games.trickerion.events import (
+    ComponentOrdered,
+    ComponentQuickOrdered,
+    ComponentsBought,
+    ComponentsStored,
+)
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.phases import placement
-from sleight.games.trickerion.question import TrickerionQuestion, refuse
+from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.universe import Move
 
@@ -133,11 +138,14 @@ class BuyComponents(Action):
         """TR-MK-04: take the payment."""
         position.cells[COINS + seat] -= price
 
-    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
-        """The components lie where they belong: say so, and let others have their part of the payment."""
+    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
+        """The purchase has been paid: say so; `board` is `` while it is still to be chosen."""
         name = position.table.component_ids[bought.component]
-        told = (name, bought.units, bought.price, bought.bargains, BOARD_IDS[board])
+        told = (name, bought.units, bought.price, bought.bargains, board)
         position.tell(ComponentsBought(seat, *told))
+
+    def pass_on(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        """The components lie where they belong: others have their part of the payment."""
         spent(position, seat, bought.price)
 
     def end(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
@@ -195,14 +203,16 @@ class BuyComponents(Action):
         self.charge(position, seat, bought.price)
         boards = components.boards_for(position, seat, bought.component, bought.units)
         if len(boards) > 1:
+            self.tell(position, seat, bought, "")
             position.ask_only(StoreOn(seat, *bought))
         else:
+            self.tell(position, seat, bought, BOARD_IDS[boards[0]])
             self.store(position, seat, bought, boards[0])
 
     def store(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
         """TR-MK-06: the components come from the supply; the stock stays as it is."""
         components.store(position, seat, bought.component, bought.units, board)
-        self.tell(position, seat, bought, board)
+        self.pass_on(position, seat, bought)
         self.end(position, seat, bought)
 
     def tempts(self, position: TrickerionPosition, seat: int) -> bool:
@@ -305,6 +315,8 @@ class StoreOn(PicksBoard):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         bought = Purchase(self.bargains, self.coins, self.component, self.count)
         (board,) = position.table.moves[choice]
+        name = position.table.component_ids[self.component]
+        position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[board]))
         buying(position, self.seat).store(position, self.seat, bought, board)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -342,6 +354,12 @@ class OrderComponent(Action):
                 position.ask_only(question)
                 return
         placement.go_on(position, seat)
+
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        """TR-MK-21: orders arrive after the last round, unless a prophecy or a card sells them at once."""
+        sold_now = position.force.stock or position.force.ordered
+        too_late = position.round == position.table.rounds and not sold_now
+        return [caution("order-too-late", "TR-MK-21")] if too_late else []
 
 
 class OrderQuickly(Action):

@@ -31,7 +31,7 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.geometry import marker_of, rotation
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.phases import performance, placement
+from sleight.games.trickerion.phases import performance, placement, prospects
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 from sleight.games.trickerion.universe import ACCEPT, DECLINE
 
@@ -360,9 +360,14 @@ class LayMarker(TrickerionQuestion):
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: an own marker that is not performed this round leaves with the last card."""
-        card = position.table.moves[choice][0]
+        card, slot, facing = position.table.moves[choice]
         if self.key // SYMBOLS != self.seat:
             return []
+        place = position.stage.index(card)
+        marker = turned(position, self.key, self.size, facing)
+        pays = self.origin == NOWHERE and stage.links_of(position, place, slot, marker)
+        if not pays and prospects.is_over(position, self.seat, place):
+            return [prospects.never_performed(position, place)]
         last = position.stage[-1] == card and position.round >= position.table.edition.discard_from
         return [caution("last-card", "TR-END-20", card=position.table.card_ids[card])] if last else []
 

@@ -34,12 +34,12 @@ from sleight.games.trickerion.cells import (
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
 from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
 from sleight.games.trickerion.locations.action import Action, bent_cost
-from sleight.games.trickerion.phases import placement
+from sleight.games.trickerion.phases import placement, prospects
 from sleight.games.trickerion.question import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.universe import Move
 
@@ -90,6 +90,9 @@ class PrepareTrick(Action):
                 position.ask_only(question)
                 return
         placement.go_on(position, seat)
+
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        return prospects.preparing(position, seat, move[0])
 
 
 class BringTrick(Action):

@@ -32,7 +32,7 @@ from sleight.games.trickerion.cells import (
 )
 from sleight.games.trickerion.choices import Decline, Perform
 from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, PerformerPaid, TrickRewarded
-from sleight.games.trickerion.phases import end_turn
+from sleight.games.trickerion.phases import end_turn, prospects
 from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
 from sleight.games.trickerion.universe import DECLINE
 
@@ -164,6 +164,9 @@ class ChoosePerformance(TrickerionQuestion):
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
+        lost = prospects.left_behind(position, self.seat) if isinstance(choice, Decline) else []
+        if lost:
+            return lost
         last = len(position.stage) - 1
         if position.round < position.table.edition.discard_from or last not in eligible(position, self.seat):
             return []

@@ -14,21 +14,28 @@ from sleight.games.trickerion.cells import (
     COINS,
     DISCS,
     DRAWN,
+    FIRST_APPRENTICE,
     FIRST_SLOT,
+    LOCATION_IDS,
+    MAGICIAN,
+    MANAGER,
     MARKET_ROW,
     NO_BONUS,
     PENDING,
     PLACING,
     PLANNED,
     PRESENT,
+    READY,
     REPLANS,
     SEALED,
+    SHARDS,
     SHOWN,
     SLOTS_A_DAY,
     SPECIAL,
     SYMBOLS,
     THEATER,
     TURN,
+    WORKSHOP,
 )
 from sleight.games.trickerion.choices import Decline, Idle, Place
 from sleight.games.trickerion.events import (
@@ -159,14 +166,8 @@ class PlaceCharacter(TrickerionQuestion):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        seat, places = self.seat, position.table.places
-        for character in _MEMBERS[position.cells[PENDING + seat]]:
-            locations = reach(position, seat, character)
-            if len(locations) == 1:
-                (location,) = locations
-                found += places(character, location, slots.free(position, seat, location))
-            else:
-                found += _places_anywhere(position, seat, character)
+        for character in _MEMBERS[position.cells[PENDING + self.seat]]:
+            found += _offered(position, self.seat, character)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
@@ -185,6 +186,8 @@ class PlaceCharacter(TrickerionQuestion):
         if location not in reach(position, self.seat, move[0]):
             card = position.table.assignment_ids[card_under(position, self.seat, move[0])]
             return refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=card)
+        if slots.is_stage(move[1]) and move[0] != MAGICIAN:
+            return refuse("magicians-only", "TR-TH-09", character=choice.character)
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -192,7 +195,8 @@ class PlaceCharacter(TrickerionQuestion):
         position.cells[PENDING + self.seat] &= ~(1 << move[0])
         if len(move) == 1:
             # TR-PLACE-09, TR-PROR-14: this uses the turn.
-            position.tell(CharacterIdled(self.seat, CHARACTER_IDS[move[0]]))
+            full = _full_location(position, self.seat, move[0])
+            position.tell(CharacterIdled(self.seat, CHARACTER_IDS[move[0]], full))
             _pass_on(position, self.seat)
         else:
             put(position, self.seat, move[0], move[1])
@@ -202,8 +206,11 @@ class PlaceCharacter(TrickerionQuestion):
         if len(move) == 1:
             return []
         found = []
-        if slots.is_stage(move[1]) and not _has_marker(position, self.seat):
+        if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat):
             found.append(caution("nothing-to-perform", "TR-PERF-07"))
+        if not _can_act(position, self.seat, *move):
+            character, slot = CHARACTER_IDS[move[0]], position.table.slot_ids[move[1]]
+            found.append(caution("no-points-there", "TR-AP-13", character=character, slot=slot))
         due = wages_due(position, self.seat) + position.table.wages[move[0]]
         coins = position.cells[COINS + self.seat] - slots.toll(position, self.seat, move[1])
         if position.table.wages[move[0]] and due > coins:
@@ -211,9 +218,36 @@ class PlaceCharacter(TrickerionQuestion):
         return found
 
 
-def _has_marker(position: TrickerionPosition, seat: int) -> bool:
-    own = 15 << SYMBOLS * seat
-    return any(present & own for present in position.cells[PRESENT : PRESENT + len(position.stage)])
+def _will_have_marker(position: TrickerionPosition, seat: int) -> bool:
+    """TR-PERF-04, TR-TH-12: an own marker lies in the theater, or somebody is still to bring one there."""
+    cells, own = position.cells, 15 << SYMBOLS * seat
+    if any(present & own for present in cells[PRESENT : PRESENT + len(position.stage)]):
+        return True
+    others = cells[PENDING + seat] & ~(1 << MAGICIAN)
+    ready = any(cells[READY + SYMBOLS * seat : READY + SYMBOLS * (seat + 1)])
+    return bound_for(position, seat, THEATER, others) and (
+        ready or bound_for(position, seat, WORKSHOP, others)
+    )
+
+
+def bound_for(position: TrickerionPosition, seat: int, location: int, characters: int | None = None) -> bool:
+    """TR-PLACE-04: one of these characters, by default of all still to be handled, may go to a location."""
+    waiting = position.cells[PENDING + seat] if characters is None else characters
+    return any(location in reach(position, seat, character) for character in _MEMBERS[waiting])
+
+
+def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int) -> bool:
+    """TR-AP-13: a character has a point on a slot, or may have one; specialists also serve without any."""
+    if slots.is_stage(slot) or MANAGER <= character < FIRST_APPRENTICE:
+        return True
+    if declaring.points_for(position, seat, character, slot) > 0:
+        return True
+    location, card = slots.location_of(slot), card_under(position, seat, character)
+    if mimics(position, seat, character):
+        return True
+    if card >= SPECIAL and position.table.assignment_locations[card] == location:
+        return True
+    return position.cells[SHARDS + seat] > 0 and declaring.may_enhance(position, seat, location)
 
 
 def wages_due(position: TrickerionPosition, seat: int) -> int:
@@ -276,6 +310,23 @@ def mimics(position: TrickerionPosition, seat: int, character: int) -> list[int]
     for effect in position.force.mimics:
         found += effect.mimics(position, seat, character)
     return found
+
+
+def _offered(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
+    """TR-PLACE-04, 05, 08: where a character may be placed, and making it idle."""
+    locations = reach(position, seat, character)
+    if len(locations) > 1:
+        return _places_anywhere(position, seat, character)
+    (location,) = locations
+    return position.table.places(character, location, slots.free(position, seat, location))
+
+
+def _full_location(position: TrickerionPosition, seat: int, character: int) -> str:
+    """TR-PLACE-12, TR-PROR-25: the location of an open card that has no slot for its character, or ``."""
+    open_card = position.cells[SHOWN + seat] >> character & 1
+    if not open_card or len(_offered(position, seat, character)) > 1:
+        return ""
+    return LOCATION_IDS[position.table.assignment_locations[card_under(position, seat, character)]]
 
 
 def _places_anywhere(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:

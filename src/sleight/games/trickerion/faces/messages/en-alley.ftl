@@ -30,7 +30,25 @@ question-keep-card = { $you ->
 
 refusal-bonus-first = You are using the bonus of { WORD("card", $card) }: now take the action that it improves.
 refusal-no-bonus = No bonus of a card is left for this placement.
-refusal-bonus-useless = { WORD("card", $card) } has no action to improve now.
+refusal-bonus-useless = { $missing ->
+    [points] With { WORD("card", $card) } the action costs { $cost } { $cost ->
+        [one] action point
+       *[other] action points
+    }, and you have { $points } left.
+    [coins] You have too few coins for what { WORD("card", $card) } improves.
+    [fame] You have too little fame for what { WORD("card", $card) } improves.
+    [shard] { WORD("card", $card) } takes a shard, and you have none.
+    [components] You lack the components for what { WORD("card", $card) } improves.
+    [marker] You have no marker that { WORD("card", $card) } could serve.
+    [room] You have no room for what { WORD("card", $card) } would bring.
+    [die] No die allows what { WORD("card", $card) } improves.
+    [apprentice] { WORD("card", $card) } is for an apprentice, and another character acts.
+    [specialist] { WORD("card", $card) } needs a specialist that you do not have yet.
+   *[other] { WORD("card", $card) } has no action to improve now.
+}
+refusal-shard-needed = That takes a shard, and you have none.
+refusal-apprentice-needed = This is for an apprentice, and another character acts.
+refusal-no-specialist-free = None of your specialists is left in reserve.
 refusal-deck-empty = No card is left in that deck ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } is not one of the two cards you look at.
 refusal-no-prophecies = This game is played without prophecies.

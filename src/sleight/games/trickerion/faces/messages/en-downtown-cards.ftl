@@ -69,10 +69,10 @@ event-interest-rolled = { $you ->
         [0] nothing
         [one] 1 coin
        *[other] { $coins } coins
-    } more.
+    } more. Then it shows X again.
    *[no] { $seat } rolls { WORD("die", $die) } for interest: { WORD("face", $face) }, which brings { $coins ->
         [0] nothing
         [one] 1 coin
        *[other] { $coins } coins
-    } more.
+    } more. Then it shows X again.
 }

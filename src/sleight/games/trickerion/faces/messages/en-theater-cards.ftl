@@ -60,9 +60,9 @@ event-marker-cashed = { $you ->
    *[no] { $seat } takes { WORD("trick", $trick) } off { WORD("card", $card) } for its yields.
 }
 event-opponent-rescheduled = { $you ->
-    [yes] You move a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
+    [yes] You move a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
    *[no] { $you-owner ->
-        [yes] { $seat } moves your marker of { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
-       *[no] { $seat } moves a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
+        [yes] { $seat } moves your marker of { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
+       *[no] { $seat } moves a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
     }
 }

@@ -431,9 +431,11 @@ refusal-elsewhere = The { WORD("character", $character) } has another assignment
 refusal-slot-closed = { WORD("slot", $slot) } is closed with this number of players.
 refusal-slot-taken = { WORD("slot", $slot) } is taken.
 refusal-slot-barred = { WORD("slot", $slot) } isn’t available: under the active prophecy you must take a free slot with the lowest modifier.
+refusal-magicians-only = Only a magician may stand on a performer slot: the { WORD("character", $character) } can go backstage.
 refusal-one-day-only = { WORD("slot", $slot) }: your characters already stand on another day ({ WORD("day", $day) }), and a player uses one day a round.
 refusal-day-claimed = { WORD("slot", $slot) }: another player has that day.
 refusal-not-here = That is not an action of this place ({ WORD("location", $location) }).
+refusal-no-shard-there = Shards cannot buy action points in the Theater.
 refusal-points-missing = That costs { $cost } { $cost ->
     [one] action point
    *[other] action points
@@ -476,7 +478,7 @@ refusal-replanned-enough = You have planned anew { $times } times this round; th
 
 # Warnings.
 
-warning-nothing-to-perform = None of your markers lies in the theater: on stage your magician would have nothing to perform.
+warning-nothing-to-perform = You have no markers in the Theater: unless you put one there, your magician will have nothing to perform.
 warning-wages-missing = With this one the wages come to { $due } { $due ->
     [one] coin
    *[other] coins
@@ -487,7 +489,11 @@ warning-points-unspent = { $points } { $points ->
    *[other] action points
 } would be lost, and there is still something to do.
 warning-last-card = { WORD("card", $card) } leaves the theater at the end of this round: markers not performed by then go back to your reserve and pay nothing.
-warning-components-too-late = This is the last round, and { WORD("component", $component) } cannot be bought any more.
+warning-components-too-late = This is the last round: { WORD("component", $component) } is not on sale, and none of your characters is still on the way to Market Row.
+warning-order-too-late = This is the last round: an ordered component would arrive only for the next one.
+warning-prepared-too-late = This is the last round, and none of your characters is still on the way to the Theater to set the markers up.
+warning-never-performed = This is the last round, and nobody could perform { WORD("card", $card) } any more: your markers there would not be performed.
+warning-no-points-there = { WORD("slot", $slot) }: your { WORD("character", $character) } would have no action points there.
 
 # What happens.
 
@@ -517,9 +523,12 @@ event-trick-prepared = { $you ->
        *[other] markers
     }.
 }
-event-game-began = The game begins; the first order is drawn and the coins are dealt.
+event-game-began = The game begins, and everyone has { $fame } fame and { $shards } { $shards ->
+    [one] shard
+   *[other] shards
+}. Initiative order: { $order }. Coins in this order: { $coins }.
 event-round-began = Round { $round } begins. Dice: { $dice }.
-event-initiative-set = The order is set anew: the least famous plays first.
+event-initiative-set = The order is set anew, the least famous first: { $order }.
 event-advertised = { $you ->
     [yes] You pay { $coins } { $coins ->
         [one] coin
@@ -551,17 +560,25 @@ event-plan-confirmed = { $you ->
     [yes] Your plan is final.
    *[no] { $seat } has finished planning.
 }
-event-plans-revealed = All assignments are revealed: { $count } { $count ->
-    [one] card
-   *[other] cards
-}.
+event-plans-revealed = { $count ->
+    [0] All assignments are revealed: there are none.
+   *[other] All assignments are revealed. { $plans }.
+}
+plan-seat = { $seat }: { $cards }
+plan-character = { WORD("disc", $character) } → { WORD("card", $card) }
 event-character-placed = { $you ->
     [yes] You place your { WORD("character", $character) }: { WORD("slot", $slot) }.
    *[no] { $seat } places the { WORD("character", $character) }: { WORD("slot", $slot) }.
 }
 event-character-idled = { $you ->
-    [yes] Your { WORD("character", $character) } stays idle.
-   *[no] { $seat } keeps the { WORD("character", $character) } idle.
+    [yes] Your { WORD("character", $character) } stays idle{ $full ->
+        [none] { "" }
+       *[other] : no slot is left there ({ WORD("location", $full) })
+    }.
+   *[no] { $seat } keeps the { WORD("character", $character) } idle{ $full ->
+        [none] { "" }
+       *[other] : no slot is left there ({ WORD("location", $full) })
+    }.
 }
 event-character-enhanced = { $you ->
     [yes] You spend a shard for { $points } { $points ->
@@ -583,6 +600,10 @@ event-points-lost = { $you ->
        *[other] action points
     } unspent.
 }
+event-die-used = { $you ->
+    [yes] You use { WORD("die", $die) } ({ WORD("face", $face) }): now it shows X.
+   *[no] { $seat } uses { WORD("die", $die) } ({ WORD("face", $face) }): now it shows X.
+}
 event-threshold-paid = { $you ->
     [yes] You pay { $coins } { $coins ->
         [one] coin
@@ -594,18 +615,24 @@ event-threshold-paid = { $you ->
     } for the missing fame.
 }
 event-character-hired = { $you ->
-    [yes] You hire: { WORD("character", $character) }.
-   *[no] { $seat } hires: { WORD("character", $character) }.
+    [yes] You hire: { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" }; { WORD("die", $die) } now shows X
+    }.
+   *[no] { $seat } hires: { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" }; { WORD("die", $die) } now shows X
+    }.
 }
 event-coins-taken = { $you ->
     [yes] You take { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } from the bank.
+    } from the bank; { WORD("die", $die) } now shows X.
    *[no] { $seat } takes { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } from the bank.
+    } from the bank; { WORD("die", $die) } now shows X.
 }
 event-die-rerolled = { $you ->
     [yes] You reroll { WORD("die", $die) }: { WORD("face", $face) }.
@@ -619,11 +646,23 @@ event-components-bought = { $you ->
     [yes] You buy { $count } × { WORD("component", $component) } for { $coins } { $coins ->
         [one] coin
        *[other] coins
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }after 1 bargain (the price was { $price })
+       *[other] { " " }after { $bargains } bargains (the price was { $price })
     }.
    *[no] { $seat } buys { $count } × { WORD("component", $component) } for { $coins } { $coins ->
         [one] coin
        *[other] coins
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }after 1 bargain (the price was { $price })
+       *[other] { " " }after { $bargains } bargains (the price was { $price })
     }.
+}
+event-components-stored = { $you ->
+    [yes] You put { $count } × { WORD("component", $component) } on { WORD("board", $board) }.
+   *[no] { $seat } puts { $count } × { WORD("component", $component) } on { WORD("board", $board) }.
 }
 event-component-ordered = { $you ->
     [yes] You order { WORD("component", $component) } on slot { $slot }.
@@ -646,7 +685,7 @@ event-apprentice-moved = { $you ->
    *[no] The { WORD("character", $apprentice) } of { $seat } now lives with the Assistant.
 }
 event-trick-set-up = { $you ->
-    [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $stacked ->
+    [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , as a stack of two
     }{ $links ->
@@ -654,7 +693,7 @@ event-trick-set-up = { $you ->
         [one] , with 1 link
        *[other] , with { $links } links
     }.
-   *[no] { $seat } sets up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }{ $stacked ->
+   *[no] { $seat } sets up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , as a stack of two
     }{ $links ->
@@ -664,8 +703,8 @@ event-trick-set-up = { $you ->
     }.
 }
 event-trick-rescheduled = { $you ->
-    [yes] You move { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
-   *[no] { $seat } moves { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }.
+    [yes] You move { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
+   *[no] { $seat } moves { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
 }
 event-link-paid = { $resource ->
     [fame] { $you ->

@@ -30,7 +30,25 @@ question-keep-card = { $you ->
 
 refusal-bonus-first = Vous utilisez le bonus de la carte { WORD("card", $card) } : faites maintenant l’action qu’il améliore.
 refusal-no-bonus = Ce placement n’a plus de bonus de carte.
-refusal-bonus-useless = { WORD("card", $card) } n’a pour le moment aucune action à améliorer.
+refusal-bonus-useless = { $missing ->
+    [points] Avec { WORD("card", $card) }, l’action coûte { $cost } { $cost ->
+        [one] point d’action
+       *[other] points d’action
+    }, et il vous en reste { $points }.
+    [coins] Vous n’avez pas assez de pièces pour l’action que { WORD("card", $card) } améliore.
+    [fame] Vous n’avez pas assez de prestige pour l’action que { WORD("card", $card) } améliore.
+    [shard] { WORD("card", $card) } demande un éclat, et vous n’en avez pas.
+    [components] Il vous manque les matériaux pour l’action que { WORD("card", $card) } améliore.
+    [marker] Vous n’avez aucun marqueur auquel { WORD("card", $card) } puisse servir.
+    [room] Vous n’avez pas de place pour ce que { WORD("card", $card) } apporterait.
+    [die] Aucun dé ne permet l’action que { WORD("card", $card) } améliore.
+    [apprentice] { WORD("card", $card) } est pour un apprenti, et c’est un autre personnage qui agit.
+    [specialist] { WORD("card", $card) } demande un spécialiste que vous n’avez pas encore.
+   *[other] { WORD("card", $card) } n’a pour le moment aucune action à améliorer.
+}
+refusal-shard-needed = Cela demande un éclat, et vous n’en avez pas.
+refusal-apprentice-needed = C’est pour un apprenti, et c’est un autre personnage qui agit.
+refusal-no-specialist-free = Il ne vous reste aucun spécialiste en réserve.
 refusal-deck-empty = Ce paquet n’a plus de carte ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } n’est pas une des deux cartes que vous regardez.
 refusal-no-prophecies = Cette partie se joue sans prophéties.

@@ -69,10 +69,10 @@ event-interest-rolled = { $you ->
         [0] zéro pièce
         [one] 1 pièce
        *[other] { $coins } pièces
-    }.
+    }. Ensuite, il montre de nouveau X.
    *[no] { $seat } lance { WORD("die", $die) } pour les intérêts : { WORD("face", $face) } ; cela rapporte en plus { $coins ->
         [0] zéro pièce
         [one] 1 pièce
        *[other] { $coins } pièces
-    }.
+    }. Ensuite, il montre de nouveau X.
 }

@@ -428,9 +428,11 @@ refusal-elsewhere = Votre { WORD("character", $character) } a une autre affectat
 refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
 refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
 refusal-slot-barred = Emplacement impossible ({ WORD("slot", $slot) }) : la prophétie active oblige à prendre un emplacement libre dont le modificateur est le plus bas.
+refusal-magicians-only = Seul un magicien peut monter sur scène ; votre { WORD("character", $character) } peut aller en coulisses.
 refusal-one-day-only = Impossible ({ WORD("slot", $slot) }) : vos personnages sont déjà au théâtre un autre jour ({ WORD("day", $day) }), et un joueur n’utilise qu’un jour par tour de jeu.
 refusal-day-claimed = Ce jour est pris par un autre joueur : { WORD("slot", $slot) }.
 refusal-not-here = Ce n’est pas une action de ce lieu ({ WORD("location", $location) }).
+refusal-no-shard-there = Au théâtre, un éclat ne donne pas de points d’action.
 refusal-points-missing = Cela coûte { $cost } { $cost ->
     [one] point d’action
    *[other] points d’action
@@ -473,7 +475,7 @@ refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci 
 
 # Les avertissements.
 
-warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : en scène, votre magicien n’aurait rien à jouer.
+warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : si vous n’en posez pas, votre magicien n’aura rien à jouer.
 warning-wages-missing = Avec ce personnage, les salaires font { $due } { $due ->
     [one] pièce
    *[other] pièces
@@ -484,7 +486,11 @@ warning-points-unspent = { $points } { $points ->
    *[other] points d’action
 } seraient perdus, et il reste des actions possibles.
 warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour de jeu : les marqueurs qui ne sont pas joués d’ici là retournent dans votre réserve sans rien rapporter.
-warning-components-too-late = C’est le dernier tour, et cela ne s’achète plus : { WORD("component", $component) }.
+warning-components-too-late = C’est le dernier tour de jeu : ce matériau n’est pas en vente ({ WORD("component", $component) }), et aucun de vos personnages ne doit plus aller au marché.
+warning-order-too-late = C’est le dernier tour de jeu : une commande n’arriverait que pour le suivant.
+warning-prepared-too-late = C’est le dernier tour de jeu, et aucun de vos personnages ne doit plus aller au théâtre pour y monter les marqueurs.
+warning-never-performed = C’est le dernier tour de jeu, et plus personne ne pourrait jouer { WORD("card", $card) } : vos marqueurs n’y seraient pas joués.
+warning-no-points-there = { WORD("slot", $slot) } : votre { WORD("character", $character) } n’y aurait aucun point d’action.
 
 # Ce qui se passe.
 
@@ -514,9 +520,12 @@ event-trick-prepared = { $you ->
        *[other] marqueurs
     }.
 }
-event-game-began = La partie commence ; l’ordre est tiré au sort et les pièces distribuées.
+event-game-began = La partie commence ; chacun a { $fame } points de prestige et { $shards } { $shards ->
+    [one] éclat
+   *[other] éclats
+}. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.
 event-round-began = Le tour de jeu { $round } commence. Dés : { $dice }.
-event-initiative-set = L’ordre d’initiative change : le moins prestigieux commence.
+event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
 event-advertised = { $you ->
     [yes] Vous payez { $coins } { $coins ->
         [one] pièce
@@ -554,17 +563,25 @@ event-plan-confirmed = { $you ->
     [yes] Votre plan est définitif.
    *[no] { $seat } a fini de planifier.
 }
-event-plans-revealed = Toutes les affectations sont révélées : { $count } { $count ->
-    [one] carte
-   *[other] cartes
-}.
+event-plans-revealed = { $count ->
+    [0] Toutes les affectations sont révélées : il n’y en a aucune.
+   *[other] Toutes les affectations sont révélées. { $plans }.
+}
+plan-seat = { $seat } : { $cards }
+plan-character = { WORD("disc", $character) } → { WORD("card", $card) }
 event-character-placed = { $you ->
     [yes] Vous placez votre { WORD("character", $character) } : { WORD("slot", $slot) }.
    *[no] { $seat } place son { WORD("character", $character) } : { WORD("slot", $slot) }.
 }
 event-character-idled = { $you ->
-    [yes] Votre { WORD("character", $character) } reste au repos.
-   *[no] { $seat } laisse son { WORD("character", $character) } au repos.
+    [yes] Votre { WORD("character", $character) } reste au repos{ $full ->
+        [none] { "" }
+       *[other] { " " }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
+    }.
+   *[no] { $seat } laisse son { WORD("character", $character) } au repos{ $full ->
+        [none] { "" }
+       *[other] { " " }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
+    }.
 }
 event-character-enhanced = { $you ->
     [yes] Vous dépensez un éclat pour { $points } { $points ->
@@ -586,6 +603,10 @@ event-points-lost = { $you ->
        *[other] points d’action
     }.
 }
+event-die-used = { $you ->
+    [yes] Vous utilisez { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
+   *[no] { $seat } utilise { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
+}
 event-threshold-paid = { $you ->
     [yes] Vous payez { $coins } { $coins ->
         [one] pièce
@@ -597,18 +618,24 @@ event-threshold-paid = { $you ->
     } pour le prestige manquant.
 }
 event-character-hired = { $you ->
-    [yes] Vous recrutez : { WORD("character", $character) }.
-   *[no] { $seat } recrute : { WORD("character", $character) }.
+    [yes] Vous recrutez : { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" } ; { WORD("die", $die) } montre maintenant X
+    }.
+   *[no] { $seat } recrute : { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" } ; { WORD("die", $die) } montre maintenant X
+    }.
 }
 event-coins-taken = { $you ->
     [yes] Vous prenez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
    *[no] { $seat } prend { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
 }
 event-die-rerolled = { $you ->
     [yes] Vous relancez { WORD("die", $die) } : { WORD("face", $face) }.
@@ -622,11 +649,23 @@ event-components-bought = { $you ->
     [yes] Vous achetez { $count } × { WORD("component", $component) } pour { $coins } { $coins ->
         [one] pièce
        *[other] pièces
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }après 1 négociation (le prix était { $price })
+       *[other] { " " }après { $bargains } négociations (le prix était { $price })
     }.
    *[no] { $seat } achète { $count } × { WORD("component", $component) } pour { $coins } { $coins ->
         [one] pièce
        *[other] pièces
+    }{ $bargains ->
+        [0] { "" }
+        [one] { " " }après 1 négociation (le prix était { $price })
+       *[other] { " " }après { $bargains } négociations (le prix était { $price })
     }.
+}
+event-components-stored = { $you ->
+    [yes] Vous rangez { $count } × { WORD("component", $component) } sur { WORD("board", $board) }.
+   *[no] { $seat } range { $count } × { WORD("component", $component) } sur { WORD("board", $board) }.
 }
 event-component-ordered = { $you ->
     [yes] Vous commandez : { WORD("component", $component) }, emplacement { $slot }.
@@ -649,7 +688,7 @@ event-apprentice-moved = { $you ->
    *[no] { $seat } loge son { WORD("character", $apprentice) } chez l’assistant.
 }
 event-trick-set-up = { $you ->
-    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $stacked ->
+    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , en pile de deux
     }{ $links ->
@@ -657,7 +696,7 @@ event-trick-set-up = { $you ->
         [one] , avec 1 enchaînement
        *[other] , avec { $links } enchaînements
     }.
-   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }{ $stacked ->
+   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , en pile de deux
     }{ $links ->
@@ -667,8 +706,8 @@ event-trick-set-up = { $you ->
     }.
 }
 event-trick-rescheduled = { $you ->
-    [yes] Vous reprogrammez { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }.
-   *[no] { $seat } reprogramme { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }.
+    [yes] Vous reprogrammez { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
+   *[no] { $seat } reprogramme { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
 }
 event-link-paid = { $resource ->
     [fame] { $you ->

@@ -31,7 +31,26 @@ question-keep-card = { $you ->
 
 refusal-bonus-first = Вы применяете бонус карты «{ WORD("card", $card) }»: теперь выполните действие, которое он улучшает.
 refusal-no-bonus = У этого персонажа сейчас нет бонуса карты.
-refusal-bonus-useless = Карте «{ WORD("card", $card) }» сейчас нечего улучшить.
+refusal-bonus-useless = { $missing ->
+    [points] С картой «{ WORD("card", $card) }» действие стоит { $cost } { $cost ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }, а осталось { $points }.
+    [coins] Для действия, которое улучшает карта «{ WORD("card", $card) }», не хватает монет.
+    [fame] Для действия, которое улучшает карта «{ WORD("card", $card) }», не хватает славы.
+    [shard] Для карты «{ WORD("card", $card) }» нужен осколок, а у вас его нет.
+    [components] Для действия, которое улучшает карта «{ WORD("card", $card) }», не хватает реквизита.
+    [marker] У вас нет жетона, которому помогла бы карта «{ WORD("card", $card) }».
+    [room] У вас нет места для того, что принесла бы карта «{ WORD("card", $card) }».
+    [die] Ни один кубик не позволяет действия, которое улучшает карта «{ WORD("card", $card) }».
+    [apprentice] Карта «{ WORD("card", $card) }» предназначена для ученика, а действует другой персонаж.
+    [specialist] Для карты «{ WORD("card", $card) }» нужен специалист, которого у вас ещё нет.
+   *[other] Карте «{ WORD("card", $card) }» сейчас нечего улучшить.
+}
+refusal-shard-needed = Для этого нужен осколок, а у вас его нет.
+refusal-apprentice-needed = Это для ученика, а действует другой персонаж.
+refusal-no-specialist-free = В запасе не осталось ни одного вашего специалиста.
 refusal-deck-empty = В этой колоде не осталось карт ({ WORD("location", $deck) }).
 refusal-not-drawn = Карты «{ WORD("card", $card) }» нет среди тех двух, что вы смотрите.
 refusal-no-prophecies = В этой партии играют без пророчеств.

@@ -73,10 +73,10 @@ event-interest-rolled = { $you ->
         [one] монету
         [few] монеты
        *[many] монет
-    }.
+    }. Затем на нём снова X.
    *[no] { $seat } бросает { WORD("die", $die) } ради процентов: { WORD("face", $face) }, и берёт ещё { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
-    }.
+    }. Затем на нём снова X.
 }

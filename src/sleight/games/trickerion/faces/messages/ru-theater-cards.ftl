@@ -61,9 +61,9 @@ event-marker-cashed = { $you ->
    *[no] { $seat } убирает номер «{ WORD("trick", $trick) }» с карты «{ WORD("card", $card) }» ради вознаграждения.
 }
 event-opponent-rescheduled = { $you ->
-    [yes] Вы переносите чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
+    [yes] Вы переносите чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
    *[no] { $you-owner ->
-        [yes] { $seat } переносит ваш жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
-       *[no] { $seat } переносит чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
+        [yes] { $seat } переносит ваш жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+       *[no] { $seat } переносит чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
     }
 }

@@ -432,9 +432,11 @@ refusal-elsewhere = У персонажа ({ WORD("character", $character) }) д
 refusal-slot-closed = При таком числе игроков эта ячейка закрыта: { WORD("slot", $slot) }.
 refusal-slot-taken = Ячейка уже занята: { WORD("slot", $slot) }.
 refusal-slot-barred = Сюда нельзя ({ WORD("slot", $slot) }): по активному пророчеству нужно занять свободную ячейку с наименьшим модификатором.
+refusal-magicians-only = На сцену выходят только иллюзионисты: { WORD("character", $character) } может встать за кулисы.
 refusal-one-day-only = Ваши персонажи уже в другом дне ({ WORD("day", $day) }), а занять можно только один день за раунд; нельзя: { WORD("slot", $slot) }.
 refusal-day-claimed = Этот день занял другой игрок: { WORD("slot", $slot) }.
 refusal-not-here = В этой локации ({ WORD("location", $location) }) такого действия нет.
+refusal-no-shard-there = В театре осколок не даёт очков действия.
 refusal-points-missing = Это стоит { $cost } { $cost ->
     [one] очко действия
     [few] очка действия
@@ -478,7 +480,7 @@ refusal-replanned-enough = Планов в этом раунде уже отме
 
 # Предупреждения.
 
-warning-nothing-to-perform = В театре нет ваших жетонов: на сцене иллюзионисту нечего показать.
+warning-nothing-to-perform = В театре нет ваших жетонов: если вы их туда не положите, иллюзионисту будет нечего показать.
 warning-wages-missing = С ним жалование составит { $due } { $due ->
     [one] монету
     [few] монеты
@@ -487,7 +489,11 @@ warning-wages-missing = С ним жалование составит { $due } {
 warning-no-slot-left = Вы уже отправили туда столько, сколько поместится ({ WORD("card", $card) }).
 warning-points-unspent = Пропадут очки действия ({ $points }), а ими ещё можно что-то сделать.
 warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: жетоны неисполненных номеров вернутся в ваш запас и ничего не принесут.
-warning-components-too-late = Это последний раунд, и купить это уже нельзя: { WORD("component", $component) }.
+warning-components-too-late = Это последний раунд: такого реквизита нет в продаже ({ WORD("component", $component) }), и никто из ваших персонажей больше не идёт на рынок.
+warning-order-too-late = Это последний раунд: заказ поступил бы только к следующему.
+warning-prepared-too-late = Это последний раунд, и никто из ваших персонажей больше не идёт в театр, чтобы выставить эти жетоны.
+warning-never-performed = Это последний раунд, и представление «{ WORD("card", $card) }» уже никто не сможет провести: ваши жетоны там не сыграют.
+warning-no-points-there = { WORD("slot", $slot) }: ваш { WORD("character", $character) } останется там без очков действия.
 
 # Что происходит.
 
@@ -519,9 +525,9 @@ event-trick-prepared = { $you ->
        *[many] жетонов
     }.
 }
-event-game-began = Игра начинается: очерёдность выпала, монеты розданы.
+event-game-began = Игра начинается; у каждого славы: { $fame }, осколков: { $shards }. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.
 event-round-began = Начинается раунд { $round }. Кубики: { $dice }.
-event-initiative-set = Очерёдность определена: первым ходит наименее славный.
+event-initiative-set = Новая очерёдность, начиная с наименее славного: { $order }.
 event-advertised = { $you ->
     [yes] Вы платите { $coins } { $coins ->
         [one] монету
@@ -561,14 +567,25 @@ event-plan-confirmed = { $you ->
     [yes] Ваш план готов.
    *[no] { $seat }: план готов.
 }
-event-plans-revealed = Поручения открыты, карт: { $count }.
+event-plans-revealed = { $count ->
+    [0] Поручения открыты: их нет.
+   *[other] Поручения открыты. { $plans }.
+}
+plan-seat = { $seat }: { $cards }
+plan-character = { WORD("disc", $character) } → { WORD("card", $card) }
 event-character-placed = { $you ->
     [yes] Вы выставляете: { WORD("character", $character) } — { WORD("slot", $slot) }.
    *[no] { $seat } выставляет: { WORD("character", $character) } — { WORD("slot", $slot) }.
 }
 event-character-idled = { $you ->
-    [yes] Ваш { WORD("character", $character) } остаётся незанятым.
-   *[no] { $seat }: { WORD("character", $character) } остаётся незанятым.
+    [yes] Ваш { WORD("character", $character) } остаётся незанятым{ $full ->
+        [none] { "" }
+       *[other] : для него нет ячейки ({ WORD("location", $full) })
+    }.
+   *[no] { $seat }: { WORD("character", $character) } остаётся незанятым{ $full ->
+        [none] { "" }
+       *[other] : для него нет ячейки ({ WORD("location", $full) })
+    }.
 }
 event-character-enhanced = { $you ->
     [yes] Вы тратите осколок за { $points } { $points ->
@@ -594,6 +611,10 @@ event-points-lost = { $you ->
        *[many] неистраченных очков действия
     }.
 }
+event-die-used = { $you ->
+    [yes] Вы используете { WORD("die", $die) } ({ WORD("face", $face) }): теперь на нём X.
+   *[no] { $seat } использует { WORD("die", $die) } ({ WORD("face", $face) }): теперь на нём X.
+}
 event-threshold-paid = { $you ->
     [yes] Вы платите { $coins } { $coins ->
         [one] монету
@@ -607,20 +628,26 @@ event-threshold-paid = { $you ->
     } за недостающую славу.
 }
 event-character-hired = { $you ->
-    [yes] К вам нанимается { WORD("character", $character) }.
-   *[no] { $seat }: нанимается { WORD("character", $character) }.
+    [yes] К вам нанимается { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" }; { WORD("die", $die) } теперь показывает X
+    }.
+   *[no] { $seat }: нанимается { WORD("character", $character) }{ $die ->
+        [none] { "" }
+       *[other] { "" }; { WORD("die", $die) } теперь показывает X
+    }.
 }
 event-coins-taken = { $you ->
     [yes] Вы берёте в банке { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
-    }.
+    }; { WORD("die", $die) } теперь показывает X.
    *[no] { $seat } берёт в банке { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
-    }.
+    }; { WORD("die", $die) } теперь показывает X.
 }
 event-die-rerolled = { $you ->
     [yes] Вы перебрасываете { WORD("die", $die) }: { WORD("face", $face) }.
@@ -635,12 +662,22 @@ event-components-bought = { $you ->
         [one] монету
         [few] монеты
        *[many] монет
+    }{ $bargains ->
+        [0] { "" }
+       *[other] { "" }, сбив цену на { $bargains } (была { $price })
     }.
    *[no] { $seat } покупает { $count } × { WORD("component", $component) } за { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
+    }{ $bargains ->
+        [0] { "" }
+       *[other] { "" }, сбив цену на { $bargains } (была { $price })
     }.
+}
+event-components-stored = { $you ->
+    [yes] Вы кладёте { $count } × { WORD("component", $component) } на { WORD("board", $board) }.
+   *[no] { $seat } кладёт { $count } × { WORD("component", $component) } на { WORD("board", $board) }.
 }
 event-component-ordered = { $you ->
     [yes] Вы заказываете: { WORD("component", $component) }, ячейка { $slot }.
@@ -663,14 +700,14 @@ event-apprentice-moved = { $you ->
    *[no] { $seat }: { WORD("character", $apprentice) } теперь живёт у ассистента.
 }
 event-trick-set-up = { $you ->
-    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $stacked ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
         [0] { "" }
        *[other] { " " }(связей: { $links })
     }.
-   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }{ $stacked ->
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
@@ -679,8 +716,8 @@ event-trick-set-up = { $you ->
     }.
 }
 event-trick-rescheduled = { $you ->
-    [yes] Вы переносите номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
-   *[no] { $seat } переносит номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }.
+    [yes] Вы переносите номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+   *[no] { $seat } переносит номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
 }
 event-link-paid = { $resource ->
     [fame] { $you ->
