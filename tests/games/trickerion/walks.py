@@ -50,10 +50,10 @@ def lasting(position: TrickerionPosition) -> list[int]:
 _EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn")
 
 
-def busy_walk(seats: int, seed: int) -> Iterator[TrickerionPosition]:
+def busy_walk(seats: int, seed: int, **options: object) -> Iterator[TrickerionPosition]:
     """A game in which all are eager to perform: random ones hardly ever do."""
     rng = Random(seed)
-    position = GAME.new(seats, seed, {"beginner": "all"})
+    position = GAME.new(seats, seed, options or {"beginner": "all"})
     while position.waiting:
         yield position
         seat = rng.choice(position.waiting)
