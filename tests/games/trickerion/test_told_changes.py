@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ Pay = tuple[int, int, int]
 Holdings = list[Pay]
 """The fame, the coins and the shards of each seat."""
 
-OPTIONS: tuple[dict[str, object], ...] = (
+OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"beginner": "all"},
     {"quick": True},
@@ -98,7 +99,7 @@ def holdings(position: TrickerionPosition) -> Holdings:
 @pytest.mark.rule("TR-GEN-19", "TR-GEN-24")
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "base")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_change_is_told_in_the_answer_that_makes_it(players: int, options: dict[str, object]) -> None:
+def test_every_change_is_told_in_the_answer_that_makes_it(players: int, options: dict[str, Any]) -> None:
     for seed in range(4):
         game = busy_walk(players, seed, **options) if seed % 2 else walk(players, seed, **options)
         before: Holdings | None = None
