@@ -73,3 +73,20 @@ def test_a_fault_is_named(path: tuple[str | int, ...], value: object, named: str
 
 def test_a_good_position_is_taken() -> None:
     assert GAME.from_dict(good()).to_dict() == good()
+
+
+def test_tricks_and_components_in_another_order_are_refused_for_their_order() -> None:
+    scene = table(2).trick(0, "linking-rings", "spade").trick(0, "levitation", "heart")
+    saved: Any = (
+        scene.components(0, wood=1, metal=2)
+        .placing(0)
+        .assigned(0, "magician", "theater")
+        .position()
+        .to_dict()
+    )
+    assert GAME.from_dict(saved).to_dict() == saved
+    for field, names in (("tricks", "linking-rings, levitation"), ("components", "wood, metal")):
+        wrong = copy.deepcopy(saved)
+        wrong["workshops"][0][field].reverse()
+        with pytest.raises(sleight.BadInput, match=rf"workshops\[0\]\.{field}: in the order {names}"):
+            GAME.from_dict(wrong)

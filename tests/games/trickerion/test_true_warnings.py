@@ -130,7 +130,7 @@ CLAIMS: dict[str, Claim] = {
 }
 
 
-@pytest.mark.rule("TR-PERF-04", "TR-MK-21", "TR-TH-12", "TR-PERF-07", "TR-END-20", "TR-AP-10", "TR-AP-13")
+@pytest.mark.rule("TR-PERF-04", "TR-MK-21", "TR-TH-12", "TR-AP-13")
 @pytest.mark.parametrize("options", [BASE, ALLEY, FULL], ids=["base", "alley", "full"])
 def test_what_a_warning_claims_comes_true(options: dict[str, Any]) -> None:
     seen: Counter[str] = Counter()

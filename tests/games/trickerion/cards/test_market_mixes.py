@@ -237,6 +237,7 @@ def test_a_barter_never_goes_beyond_four() -> None:
     assert texts(position) == ["buy wood 1", "buy fabric 1", "finish"]
     assert why_not(position, "buy rope 1") == refusal("beyond-barter", "TR-SAR-42", price=5, most=4)
     assert why_not(position, "buy wood 2") == refusal("one-by-one", "TR-SAR-42")
+    assert why_not(position, "bargain 0") == refusal("answer-first", "TR-SAR-42", question="take-more")
     assert is_sound(position)
     assert play(position, "finish") == [GoodsBought(0, ("cog",), 0, 0, 1, 0)]
 

@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True):
     """All open cards of one seat, as a part of a sentence."""
 
     game: ClassVar[str] = TrickerionEvent.game
-    between: ClassVar[str] = "; "
+    between: ClassVar[str] = ". "
 
     seat: Seat
     cards: tuple[Assignment, ...]

@@ -60,9 +60,9 @@ event-marker-cashed = { $you ->
    *[no] { $seat } retire { WORD("trick", $trick) } de { WORD("card", $card) } pour sa récompense.
 }
 event-opponent-rescheduled = { $you ->
-    [yes] Vous reprogrammez un marqueur adverse ({ $owner }) : { WORD("trick", $trick) }, de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
+    [yes] Vous reprogrammez un marqueur adverse ({ $owner }) : { WORD("trick", $trick) }, de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
    *[no] { $you-owner ->
         [yes] { $seat } reprogramme votre marqueur du tour { WORD("trick", $trick) }, de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
-       *[no] { $seat } reprogramme un marqueur adverse ({ $owner }) : { WORD("trick", $trick) }, de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
+       *[no] { $seat } reprogramme un marqueur adverse ({ $owner }) : { WORD("trick", $trick) }, de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
     }
 }

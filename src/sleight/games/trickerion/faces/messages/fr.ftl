@@ -428,7 +428,7 @@ refusal-elsewhere = Votre { WORD("character", $character) } a une autre affectat
 refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
 refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
 refusal-slot-barred = Emplacement impossible ({ WORD("slot", $slot) }) : la prophétie active oblige à prendre un emplacement libre dont le modificateur est le plus bas.
-refusal-magicians-only = Seul un magicien peut monter sur scène ; votre { WORD("character", $character) } peut aller en coulisses.
+refusal-magicians-only = Seul un magicien peut monter sur scène ; votre { WORD("character", $character) } peut aller en coulisses.
 refusal-one-day-only = Impossible ({ WORD("slot", $slot) }) : vos personnages sont déjà au théâtre un autre jour ({ WORD("day", $day) }), et un joueur n’utilise qu’un jour par tour de jeu.
 refusal-day-claimed = Ce jour est pris par un autre joueur : { WORD("slot", $slot) }.
 refusal-not-here = Ce n’est pas une action de ce lieu ({ WORD("location", $location) }).
@@ -475,7 +475,7 @@ refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci 
 
 # Les avertissements.
 
-warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : si vous n’en posez pas, votre magicien n’aura rien à jouer.
+warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : si vous n’en posez pas, votre magicien n’aura rien à jouer.
 warning-wages-missing = Avec ce personnage, les salaires font { $due } { $due ->
     [one] pièce
    *[other] pièces
@@ -486,11 +486,11 @@ warning-points-unspent = { $points } { $points ->
    *[other] points d’action
 } seraient perdus, et il reste des actions possibles.
 warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour de jeu : les marqueurs qui ne sont pas joués d’ici là retournent dans votre réserve sans rien rapporter.
-warning-components-too-late = C’est le dernier tour de jeu : ce matériau n’est pas en vente ({ WORD("component", $component) }), et aucun de vos personnages ne doit plus aller au marché.
-warning-order-too-late = C’est le dernier tour de jeu : une commande n’arriverait que pour le suivant.
+warning-components-too-late = C’est le dernier tour de jeu : ce matériau n’est pas en vente ({ WORD("component", $component) }), et aucun de vos personnages ne doit plus aller au marché.
+warning-order-too-late = C’est le dernier tour de jeu : une commande n’arriverait que pour le suivant.
 warning-prepared-too-late = C’est le dernier tour de jeu, et aucun de vos personnages ne doit plus aller au théâtre pour y monter les marqueurs.
-warning-never-performed = C’est le dernier tour de jeu, et plus personne ne pourrait jouer { WORD("card", $card) } : vos marqueurs n’y seraient pas joués.
-warning-no-points-there = { WORD("slot", $slot) } : votre { WORD("character", $character) } n’y aurait aucun point d’action.
+warning-never-performed = C’est le dernier tour de jeu, et plus personne ne pourrait jouer { WORD("card", $card) } : vos marqueurs n’y seraient pas joués.
+warning-no-points-there = { WORD("slot", $slot) } : votre { WORD("character", $character) } n’y aurait aucun point d’action.
 
 # Ce qui se passe.
 
@@ -520,12 +520,12 @@ event-trick-prepared = { $you ->
        *[other] marqueurs
     }.
 }
-event-game-began = La partie commence ; chacun a { $fame } points de prestige et { $shards } { $shards ->
+event-game-began = La partie commence ; chacun a { $fame } points de prestige et { $shards } { $shards ->
     [one] éclat
    *[other] éclats
-}. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.
+}. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.
 event-round-began = Le tour de jeu { $round } commence. Dés : { $dice }.
-event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
+event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
 event-advertised = { $you ->
     [yes] Vous payez { $coins } { $coins ->
         [one] pièce
@@ -564,10 +564,10 @@ event-plan-confirmed = { $you ->
    *[no] { $seat } a fini de planifier.
 }
 event-plans-revealed = { $count ->
-    [0] Toutes les affectations sont révélées : il n’y en a aucune.
+    [0] Toutes les affectations sont révélées : il n’y en a aucune.
    *[other] Toutes les affectations sont révélées. { $plans }.
 }
-plan-seat = { $seat } : { $cards }
+plan-seat = { $seat } : { $cards }
 plan-character = { WORD("disc", $character) } → { WORD("card", $card) }
 event-character-placed = { $you ->
     [yes] Vous placez votre { WORD("character", $character) } : { WORD("slot", $slot) }.
@@ -576,11 +576,11 @@ event-character-placed = { $you ->
 event-character-idled = { $you ->
     [yes] Votre { WORD("character", $character) } reste au repos{ $full ->
         [none] { "" }
-       *[other] { " " }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
+       *[other] { "\u00A0" }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
     }.
    *[no] { $seat } laisse son { WORD("character", $character) } au repos{ $full ->
         [none] { "" }
-       *[other] { " " }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
+       *[other] { "\u00A0" }: il n’y a plus d’emplacement pour lui ({ WORD("location", $full) })
     }.
 }
 event-character-enhanced = { $you ->
@@ -604,8 +604,8 @@ event-points-lost = { $you ->
     }.
 }
 event-die-used = { $you ->
-    [yes] Vous utilisez { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
-   *[no] { $seat } utilise { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
+    [yes] Vous utilisez { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
+   *[no] { $seat } utilise { WORD("die", $die) } ({ WORD("face", $face) }) : il montre maintenant X.
 }
 event-threshold-paid = { $you ->
     [yes] Vous payez { $coins } { $coins ->
@@ -618,24 +618,24 @@ event-threshold-paid = { $you ->
     } pour le prestige manquant.
 }
 event-character-hired = { $you ->
-    [yes] Vous recrutez : { WORD("character", $character) }{ $die ->
+    [yes] Vous recrutez : { WORD("character", $character) }{ $die ->
         [none] { "" }
-       *[other] { "" } ; { WORD("die", $die) } montre maintenant X
+       *[other] { "\u00A0" }; { WORD("die", $die) } montre maintenant X
     }.
-   *[no] { $seat } recrute : { WORD("character", $character) }{ $die ->
+   *[no] { $seat } recrute : { WORD("character", $character) }{ $die ->
         [none] { "" }
-       *[other] { "" } ; { WORD("die", $die) } montre maintenant X
+       *[other] { "\u00A0" }; { WORD("die", $die) } montre maintenant X
     }.
 }
 event-coins-taken = { $you ->
     [yes] Vous prenez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque ; { WORD("die", $die) } montre maintenant X.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
    *[no] { $seat } prend { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque ; { WORD("die", $die) } montre maintenant X.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
 }
 event-die-rerolled = { $you ->
     [yes] Vous relancez { WORD("die", $die) } : { WORD("face", $face) }.

@@ -1,0 +1,169 @@
+"""Sentences of the log by which a referee can check what happened."""
+
+from __future__ import annotations
+
+import pytest
+
+from sleight.core.describe import Describable
+from sleight.core.event import Event
+from sleight.core.speech import LANGUAGES
+from sleight.games.trickerion.events import (
+    Assignment,
+    CharacterHired,
+    CharacterIdled,
+    CoinsTaken,
+    ComponentsBought,
+    ComponentsStored,
+    DieUsed,
+    GameBegan,
+    InitiativeSet,
+    InterestRolled,
+    OpponentRescheduled,
+    PlansRevealed,
+    TrickRescheduled,
+    TrickSetUp,
+)
+from sleight.games.trickerion.question import caution, refuse
+from sleight.server.sentences import sentence
+from tests.games.trickerion.scenario import play, table
+
+NAMES = ["Ana", "Bo", "Cy"]
+ONE, TWO = "riverside-theater-1", "riverside-theater-2"
+
+
+def said(event: Event, lang: str = "en", me: int | None = None) -> str:
+    """An event as the log of a table tells it, with plain spaces."""
+    return sentence(event, lang, NAMES, me).replace("\u00a0", " ")
+
+
+@pytest.mark.rule("TR-MK-10")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ana buys 3 × rope for 4 coins after 2 bargains (the price was 6)."),
+        ("fr", "Ana achète 3 × corde pour 4 pièces après 2 négociations (le prix était 6)."),
+        ("ru", "Ana покупает 3 × верёвка за 4 монеты, сбив цену на 2 (была 6)."),
+    ],
+)
+def test_a_purchase_tells_the_bargain_and_the_price_before_and_after(lang: str, told: str) -> None:
+    assert said(ComponentsBought(0, "rope", 3, 4, 2, "player"), lang) == told
+
+
+@pytest.mark.rule("TR-MK-10", "TR-CMP-05")
+def test_without_a_bargain_only_the_price_is_told_and_a_chosen_board_afterwards() -> None:
+    assert said(ComponentsBought(0, "rope", 2, 4, 0, ""), me=0) == "You buy 2 × rope for 4 coins."
+    assert said(ComponentsStored(0, "rope", 2, "manager"), me=0) == "You put 2 × rope on the Manager’s board."
+
+
+@pytest.mark.rule("TR-PSET-26", "TR-PSET-29", "TR-PSET-31")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Initiative order: Cy, Ana and Bo. Coins in this order: 10, 12, 14."),
+        ("fr", "Ordre d’initiative : Cy, Ana et Bo. Pièces dans cet ordre : 10, 12, 14."),
+        ("ru", "Очерёдность: Cy, Ana и Bo. Монеты в этом порядке: 10, 12, 14."),
+    ],
+)
+def test_the_start_tells_the_order_and_everybodys_coins(lang: str, told: str) -> None:
+    assert said(GameBegan((2, 0, 1), (12, 14, 10), 5, 1), lang).endswith(told)
+    assert said(GameBegan((2, 0, 1), (12, 14, 10), 5, 1)).startswith(
+        "The game begins, and everyone has 5 fame and 1 shard."
+    )
+
+
+@pytest.mark.rule("TR-INIT-07")
+@pytest.mark.parametrize("me", [None, 0, 1, 2])
+def test_an_order_is_told_as_it_is_whoever_reads(me: int | None) -> None:
+    assert said(InitiativeSet((0, 1, 2)), me=me).endswith("Ana, Bo and Cy.")
+    assert said(InitiativeSet((0, 1, 2)), "ru", me).endswith("Ana, Bo и Cy.")
+
+
+@pytest.mark.rule("TR-DT-08", "TR-DT-24", "TR-DT-32", "TR-SAR-38")
+def test_the_die_that_was_used_up_is_named() -> None:
+    position = (
+        table(3).dice(residence_1="optical", residence_2="x").acting(0, "magician", "downtown-1").position()
+    )
+    used = play(position, "learn levitation")[0]
+    assert used == DieUsed(0, "residence-1", "optical")
+    assert said(used, me=0) == "You use the first die of the residence (◉ optical): now it shows X."
+    assert said(CoinsTaken(0, 4, "bank-2")).endswith("; the second die of the bank now shows X.")
+    assert (
+        said(CharacterHired(0, "engineer", "inn-1"))
+        == "Ana hires: engineer; the first die of the inn now shows X."
+    )
+    assert said(CharacterHired(0, "apprentice", "")) == "Ana hires: apprentice."
+    assert said(InterestRolled(0, "bank-1", "3", 3)).endswith("3 coins more. Then it shows X again.")
+
+
+@pytest.mark.rule("TR-TH-13")
+@pytest.mark.parametrize(("lang", "facing"), [("en", "facing up"), ("fr", "vers le haut"), ("ru", "вверх")])
+def test_a_marker_is_told_with_the_way_it_faces(lang: str, facing: str) -> None:
+    for event in (
+        TrickSetUp(0, "levitation", ONE, 2, "up", 1),
+        TrickRescheduled(0, "levitation", ONE, TWO, 2, "up"),
+        OpponentRescheduled(0, 1, "levitation", ONE, TWO, 2, "up"),
+    ):
+        assert all(facing in said(event, lang, me) for me in (None, 0, 1))
+
+
+@pytest.mark.rule("TR-PLACE-01")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ana: magician → Theater, apprentice 1 → Interest (Downtown). Cy: manager → Dark Alley."),
+        (
+            "fr",
+            "Ana : magicien → Théâtre, apprenti 1 → Intérêts (Centre-ville). Cy : manager → Allée sombre.",
+        ),
+        ("ru", "Ana: иллюзионист → Театр, ученик 1 → Проценты (Центр). Cy: импресарио → Кривая улочка."),
+    ],
+)
+def test_the_reveal_tells_whose_character_goes_where(lang: str, told: str) -> None:
+    cards = (
+        Assignment(0, "magician", "theater"),
+        Assignment(0, "apprentice-1", "interest"),
+        Assignment(2, "manager", "dark-alley"),
+    )
+    assert said(PlansRevealed(cards), lang).endswith(told)
+    assert said(PlansRevealed(()), "en") == "All assignments are revealed: there are none."
+
+
+@pytest.mark.rule("TR-PLACE-12")
+def test_a_character_that_finds_no_slot_is_idle_for_that_reason() -> None:
+    scene = table(2).placed(1, "magician", "downtown-1").placed(1, "apprentice-1", "downtown-4")
+    full = scene.assigned(0, "magician", "downtown").assigned(0, "apprentice-1", "workshop").placing(0)
+    (idled,) = play(full.position(), "idle magician")[:1]
+    assert idled == CharacterIdled(0, "magician", "downtown")
+    assert said(idled) == "Ana keeps the magician idle: no slot is left there (Downtown)."
+    assert (
+        said(idled, "fr", 0)
+        == "Votre magicien reste au repos : il n’y a plus d’emplacement pour lui (Centre-ville)."
+    )
+    (free,) = play(full.position(), "idle apprentice-1")[:1]
+    assert said(free, me=0) == "Your first apprentice stays idle."
+
+
+@pytest.mark.rule("TR-PLACE-12", "TR-PROR-25")
+def test_a_sealed_card_does_not_tell_that_its_location_is_full() -> None:
+    scene = table(2, dark_alley=True, prophecies=True).round(2).prophecy("hidden-assignments")
+    scene.placed(1, "magician", "downtown-1").placed(1, "apprentice-1", "downtown-4", "empower")
+    position = scene.sealed(0, "magician", "downtown").placing(0).position()
+    assert play(position, "idle magician")[0] == CharacterIdled(0, "magician")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_new_reason_has_a_sentence_of_its_own(lang: str) -> None:
+    missing = ("points", "coins", "fame", "shard", "components", "marker", "room", "die", "apprentice")
+    refusals: list[Describable] = [
+        refuse("bonus-useless", "TR-SA-06", card="headhunter", missing=each, cost=2, points=1)
+        for each in (*missing, "specialist", "other")
+    ]
+    warnings = [
+        caution("no-points-there", "TR-AP-13", character="apprentice-1", slot="sunday-1"),
+        caution("never-performed", "TR-PERF-04", card=ONE),
+        caution("order-too-late", "TR-MK-21"),
+        caution("prepared-too-late", "TR-TH-12"),
+    ]
+    told = [sentence(reason, lang, NAMES, 0) for reason in (*refusals, *warnings)]
+    assert len(set(told)) == len(told)
+    assert "2" in told[0]
