@@ -134,7 +134,7 @@ def test_a_character_that_finds_no_slot_is_idle_for_that_reason() -> None:
     full = scene.assigned(0, "magician", "downtown").assigned(0, "apprentice-1", "workshop").placing(0)
     (idled,) = play(full.position(), "idle magician")[:1]
     assert idled == CharacterIdled(0, "magician", "downtown")
-    assert said(idled) == "Ana keeps the magician idle: no slot is left there (Downtown)."
+    assert said(idled) == "Ana keeps the magician idle: there is no slot for it (Downtown)."
     assert (
         said(idled, "fr", 0)
         == "Votre magicien reste au repos : il n’y a plus d’emplacement pour lui (Centre-ville)."

@@ -573,11 +573,11 @@ event-character-placed = { $you ->
 event-character-idled = { $you ->
     [yes] Your { WORD("character", $character) } stays idle{ $full ->
         [none] { "" }
-       *[other] : no slot is left there ({ WORD("location", $full) })
+       *[other] : there is no slot for it ({ WORD("location", $full) })
     }.
    *[no] { $seat } keeps the { WORD("character", $character) } idle{ $full ->
         [none] { "" }
-       *[other] : no slot is left there ({ WORD("location", $full) })
+       *[other] : there is no slot for it ({ WORD("location", $full) })
     }.
 }
 event-character-enhanced = { $you ->
