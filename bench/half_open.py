@@ -63,9 +63,12 @@ def main() -> int:
 
 
 def _serve(folder: str, files: int, log: Any) -> tuple[subprocess.Popen[str], int]:
+    settings = Path(folder) / "sleight.toml"
+    # Whoever is timed asks faster than people do.
+    settings.write_text("reading = { burst = 1000000, a_minute = 1000000 }\n")
     command = [sys.executable, "-m", "sleight.cli", "serve", "--data-dir", folder, "--port", "0"]
     server = subprocess.Popen(
-        [*command, "--lang", "en"],
+        [*command, "--config", str(settings), "--lang", "en"],
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,

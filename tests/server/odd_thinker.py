@@ -13,6 +13,8 @@ for line in sys.stdin.buffer:
     asked = msgspec.json.decode(line, type=Thought)
     if asked.code == "sleeps":
         time.sleep(60)
+    if asked.code == "slow":
+        time.sleep(0.05)
     if asked.code == "dies":
         sys.exit(1)
     answer = "sing" if asked.code == "sings" else asked.choices[0]

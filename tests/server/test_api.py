@@ -181,6 +181,33 @@ def test_a_number_of_any_size_is_declined_in_a_sentence(server: Served) -> None:
     bad(ann.post(f"seats/-{huge}/replace"), 400, "seat-not-for-people")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "ru"])
+def test_what_is_declined_is_not_repeated_at_length(server: Served, lang: str) -> None:
+    long = "x" * 3_000
+    new = {"game": "abracada", "players": ["person", "random"], "name": "Ann"}
+    for body in (
+        {**new, "options": {long: 1}},
+        {**new, "options": {"first": long}},
+        {**new, "options": {"first": [long] * 9}},
+        {**new, "options": {"first": {long: long}}},
+        {**new, long: 1},
+        {**new, "game": "g" * 64},
+        {**new, "players": ["person", "odds:" + "p" * 100 + "=1"]},
+    ):
+        answer = server.http.post("/api/tables", params={"lang": lang}, json=body)
+        assert answer.status_code == 400
+        assert len(answer.text) < 3_000
+    ann = server.table(["person", "random"], options={"first": 0})
+    for choice in ({"type": long}, {"type": "call", long: 1}, {long: {long: 1}}):
+        answer = ann.post("choices", {"number": 0, "key": "k", "choice": choice})
+        assert answer.status_code == 400
+        assert len(answer.text) < 3_000
+    for address in (f"/api/games/{long}/schema", f"/api/tables/{long}", f"/api/{long}"):
+        answer = server.http.get(address, params={"lang": lang})
+        assert answer.status_code in (400, 404)
+        assert len(answer.text) < 1_000
+
+
 def test_a_choice_as_data(server: Served) -> None:
     (ann, _) = server.people(2, options={"first": 0})
     offer = ann.get("view", warnings=True)["question"]["choices"][7]

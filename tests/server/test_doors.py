@@ -17,10 +17,10 @@ import msgspec
 import pytest
 from structlog.testing import CapturingLogger
 
-from sleight.server import doors, quiet
+from sleight.server import doors, logs
 from sleight.server.doors import Doors, Place, connections_within
 from sleight.server.proxies import Proxies
-from sleight.server.quiet import Quiet, Throttle
+from sleight.server.throttle import Throttle
 from tests.server.process import process
 from tests.server.served import FREE, Served, good, served
 
@@ -322,9 +322,9 @@ def test_what_is_no_http_is_told_so(hasty: Served) -> None:
 
 def test_libraries_log_little(monkeypatch: pytest.MonkeyPatch) -> None:
     logged = CapturingLogger()
-    monkeypatch.setattr(quiet, "_log", logged)
+    monkeypatch.setattr(logs, "_log", logged)
     logger = logging.Logger("asyncio")
-    logger.addHandler(Quiet())
+    logger.addHandler(logs.Libraries(logging.WARNING))
     for number in range(1000):
         logger.error(f"socket.accept() out of system resource\nsocket: <socket fd={number}>")
     logger.info("nothing")

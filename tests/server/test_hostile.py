@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,18 +15,13 @@ import pytest
 import schemathesis
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from tests.server.house import house, run
-from tests.server.served import Seat, Served, bad, served
+from tests.server.hostile import PROTECTED, Message, audit, random_message, random_socket_message
+from tests.server.served import Served, bad, served
 
-HTTP_MESSAGES = 4_000
-SOCKET_MESSAGES = 6_000
-
-JUNK: list[Any] = [
-    *(None, True, -1, 0, 1, 2**31, 2**63, -(2**70), 1.5),
-    *("", "call 8", "undo", "\u0000", "é" * 300, "'; --", "<script>alert(1)</script>"),
-    *([], [[[]]], {}, {"type": "call", "spell": 99}, {"type": None}, {"a": {"b": []}}),
-]
+_FAULT = 500
+_TABLES = ("tables", "seats", "rows", "votes", "names", "chat")
 
 
 class Target:
@@ -33,21 +30,36 @@ class Target:
     def __init__(self, server: Served, folder: Path) -> None:
         self.server = server
         self.folder = folder
+        server.table(["person", "random"], name=PROTECTED, password="open sesame", options={"first": 0})
         self.seats = [*server.people(2, options={"first": 0}), *server.people(3, "trickerion")]
         self.tables = sorted({seat.table for seat in self.seats})
         self.before = self.stored()
 
     def stored(self) -> list[Any]:
-        """Everything that the database holds of the tables."""
-        found: list[Any] = []
-
-        async def load() -> None:
-            async with house(self.folder) as home:
-                for table in self.tables:
-                    found.append(await home.store.load(table))
-
-        run(load())
+        """Everything that the database holds."""
+        with sqlite3.connect(self.folder / "sleight.sqlite3") as connection:
+            found = [
+                connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in _TABLES
+            ]
+        connection.close()
         return found
+
+    def send(self, message: Message) -> int:
+        """What the server says to a message: no fault, and of a refusal a sentence with a code."""
+        headers = dict(message.headers)
+        if message.seat is not None:
+            headers[b"authorization"] = f"Bearer {message.seat.token}".encode()
+        body = message.body if isinstance(message.body, bytes) else msgspec.json.encode(message.body)
+        answer = self.server.http.request(
+            message.method, message.path, headers=headers, content=None if message.method == "GET" else body
+        )
+        assert answer.status_code < _FAULT, (message, answer.text)
+        if answer.status_code >= 400 and message.method != "HEAD":
+            told = answer.json()
+            assert told["code"]
+            assert told["sentence"]
+            assert len(answer.text) < 5_000
+        return answer.status_code
 
 
 @pytest.fixture(scope="module")
@@ -57,153 +69,97 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
         yield Target(server, folder)
 
 
-def junk(rng: random.Random) -> Any:
-    """A value that nobody expects."""
-    return rng.choice(JUNK)
+class _Faults(logging.Handler):
+    """What the libraries of the server complain of."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage())
 
 
-def body(rng: random.Random) -> bytes:
-    """A request that is damaged, foreign, stale, oversized or out of turn."""
-    kind = rng.randrange(8)
-    if kind == 0:
-        return rng.randbytes(rng.randrange(60))
-    if kind == 1:
-        return b'{"number": 0, "key": "x", "choice": "' + b"x" * rng.choice([300, 40_000]) + b'"}'
-    if kind == 2:
-        return b"[" * 5_000
-    if kind == 3:
-        return msgspec.json.encode({"number": 9 + rng.randrange(999), "key": "stale", "choice": "call 8"})
-    fields = ["number", "key", "choice", "name", "game", "players", "seat", "bot", "text", "moment", "extra"]
-    return msgspec.json.encode({name: junk(rng) for name in rng.sample(fields, rng.randrange(1, 6))})
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """Complaints of libraries while a test runs, such as of a socket that ended in an error."""
+    handler = _Faults()
+    logging.getLogger().addHandler(handler)
+    yield handler.found
+    logging.getLogger().removeHandler(handler)
 
 
-POSTS = [
-    "choices",
-    "undo",
-    "seats",
-    "hand-over",
-    "take-back",
-    "resign",
-    "seats/0/replace",
-    "rematch",
-    "play-on",
-]
-POSTS += ["chat", "hint", "leave", "seats/9/replace", "seats/x/replace"]
-HELP = [
-    "ghost",
-    "ghost?choice=call+5",
-    "ghost?choice=%00",
-    "ghost?choice=" + "x" * 300,
-    "why?names=spell:5&names=%00",
-    "why?names=" + "x" * 300,
-    "why?" + "names=spell:5&" * 40,
-    "why?names=",
-    "odds",
-]
-"""Addresses that help the seat that asks."""
-
-GETS = [
-    *HELP,
-    "leave",
-    "view",
-    "log?from=-1",
-    "log?from=x",
-    "moments/99999",
-    "moments/-1",
-    "moments/x",
-    "why?choice=%00",
-    "why",
-]
-GETS += [
-    "record",
-    "chat?from=99999999999999999999",
-    "view?lang=xx",
-    "view?warnings=maybe",
-    "%00",
-    "../../etc",
-]
+def test_what_the_audit_tried_changes_nothing(target: Target, faults: list[str]) -> None:
+    messages = audit(target.seats)
+    assert len(messages) > 200
+    for message in messages:
+        status = target.send(message)
+        assert status >= 400 or message.method in ("GET", "HEAD", "OPTIONS"), message
+    assert target.stored() == target.before
+    assert faults == []
 
 
-def token(rng: random.Random, seat: Seat, all_seats: list[Seat]) -> dict[bytes, bytes]:
-    """Nobody's token, another table's, or something that is none."""
-    foreign = [each.token.encode() for each in all_seats if each.table != seat.table]
-    written = rng.choice([b"-", b"x", "é".encode(), b"\xff\xfe", *foreign])
-    return rng.choice([{}, {b"authorization": b"Bearer " + written}, {b"authorization": written}])
-
-
-def test_ten_thousand_messages_change_nothing(target: Target) -> None:
+@pytest.mark.parametrize(
+    ("requests", "said"), [(300, 300), pytest.param(12_000, 8_000, marks=pytest.mark.long)]
+)
+def test_twenty_thousand_messages_change_nothing(
+    target: Target, faults: list[str], requests: int, said: int
+) -> None:
     rng = random.Random(99)
-    codes = {_hostile_request(target, rng) for _ in range(HTTP_MESSAGES)}
-    assert codes == {200, 400, 401, 404, 405, 409, 413}
-    told = _hostile_socket_messages(target, rng)
+    tried = audit(target.seats)
+    for _ in range(requests):
+        target.send(rng.choice(tried) if rng.random() < 0.2 else random_message(rng, target.seats))
+    told = _say_over_sockets(target, rng, said)
     assert {"question-stale", "request-wrong", "not-asked", "text-unknown", "choice-wrong"} <= told
     assert target.stored() == target.before
     assert "sleight_faults_total 0.0" in target.server.numbers()
+    assert faults == []
 
 
-def _hostile_request(target: Target, rng: random.Random) -> int:
-    seat = rng.choice(target.seats)
-    path = f"/api/tables/{rng.choice([seat.table, 'nowhere', '%00', 'x' * 200])}"
-    headers = token(rng, seat, target.seats)
-    if rng.random() < 0.1:
-        answer = target.server.http.get(f"/api/tables/{seat.table}/{rng.choice(HELP)}", headers=seat.head)
-    elif rng.random() < 0.5:
-        answer = target.server.http.get(f"{path}/{rng.choice(GETS)}", headers=headers)
-    elif rng.random() < 0.3:
-        # With its own token, but out of turn, stale or damaged.
-        wrong = {"number": rng.randrange(50, 60), "key": "k", "choice": junk(rng)}
-        answer = seat.post(rng.choice(["choices", "undo"]), wrong)
-    else:
-        method = rng.choice(["POST", "POST", "PUT", "DELETE", "PATCH"])
-        answer = target.server.http.request(
-            method, f"{path}/{rng.choice(POSTS)}", headers=headers, content=body(rng)
-        )
-    if answer.status_code >= 400:
-        told = answer.json()
-        assert told["code"]
-        assert told["sentence"]
-    return answer.status_code
-
-
-def _hostile_socket_messages(target: Target, rng: random.Random) -> set[str]:
-    """Whatever is said over sockets with true tokens; the codes of the refusals."""
+def _say_over_sockets(target: Target, rng: random.Random, left: int) -> set[str]:
+    """Say anything with true tokens of seats that are not asked; the codes of the refusals."""
     codes: set[str] = set()
-    left = SOCKET_MESSAGES
-    while left:
-        seat = rng.choice(target.seats)
-        idle = [each for each in target.seats if each.table == seat.table and each.seat != 0]
-        seat = rng.choice(idle) if idle and seat.seat == 0 else seat
+    idle = [seat for seat in target.seats if seat.seat != 0]
+    while left > 0:
+        seat = rng.choice(idle)
         with target.server.live(seat.table, seat.token, "?from=999") as line:
             try:
                 for _ in range(min(left, 100)):
                     left -= 1
-                    line.send(_socket_message(rng, seat))
-                    while True:
-                        told = msgspec.json.decode(line.recv(timeout=10))
-                        if told["type"] == "declined":
-                            break
-                        assert told["type"] in ("table", "chat")
-                    codes.add(told["problem"]["code"])
-                    assert told["problem"]["sentence"]
+                    line.send(random_socket_message(rng))
+                    codes.add(_refusal(line))
             except ConnectionClosed:
+                # Too large, or not text.
                 continue
     return codes
 
 
-def _socket_message(rng: random.Random, seat: Seat) -> str | bytes:
-    kind = rng.randrange(7)
-    if kind == 0:
-        return "".join(chr(rng.randrange(1, 500)) for _ in range(rng.randrange(1, 40)))
-    if kind == 1 and rng.random() < 0.02:
-        return "x" * 40_000
-    if kind == 2:
-        return msgspec.json.encode({"type": "answer", "number": 0, "key": "k", "choice": "call 8"}).decode()
-    if kind == 3:
-        return msgspec.json.encode({"type": "undo", "number": junk(rng), "key": junk(rng)}).decode()
-    fields = {name: junk(rng) for name in ("number", "key", "choice", "type")}
-    if kind > 4:
-        fields |= {"type": "answer", "number": rng.choice([0, 0, 7]), "key": "k"}
-    return msgspec.json.encode(fields).decode()
+def _refusal(line: Any) -> str:
+    while True:
+        told = msgspec.json.decode(line.recv(timeout=10))
+        if told["type"] == "declined":
+            assert told["problem"]["sentence"]
+            return str(told["problem"]["code"])
+        assert told["type"] in ("table", "chat")
+
+
+@pytest.mark.parametrize(
+    "hello", ["", "x", '{"token": "x"}', "[]", b"\xff", '{"type": "hello", "token": 7}', "x" * 40_000]
+)
+@pytest.mark.parametrize("query", ["", "?from=-1", "?from=x&lang=%00", "?chat=" + "9" * 400])
+def test_a_hostile_greeting_is_refused(target: Target, faults: list[str], hello: Any, query: str) -> None:
+    address = f"ws://127.0.0.1:{target.server.port}/api/tables/{target.tables[0]}/live{query}"
+    with connect(address, proxy=None) as line:
+        line.send(hello)
+        with pytest.raises(ConnectionClosed):
+            _until_closed(line)
+        assert line.close_code not in (None, 1011)
+    assert faults == []
+
+
+def _until_closed(line: Any) -> None:
+    while True:
+        assert _refusal(line)
 
 
 def test_a_token_opens_its_own_seat_only(target: Target) -> None:

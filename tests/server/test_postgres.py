@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import psycopg
 import pytest
+from alembic import command
+from alembic.config import Config as Steps
 
-import sleight
+import sleight.server
+from sleight.server import database
 from sleight.server.backup import back_up, restore
 from sleight.server.database import database_url, open_database
+from sleight.server.faults import Unstored
+from sleight.server.health import Health
 from sleight.server.lock import lock_database
+from sleight.server.store import Store
+from sleight.server.stored import Settings
 from tests.server.house import house, run
 from tests.server.postgres import PROGRAMS, cluster
-from tests.server.served import good, served
+from tests.server.process import process
+from tests.server.served import Served, good, served
 from tests.server.test_kill import killed
 from tests.server.test_lock import refuses_a_second_server
 from tests.server.test_stored import OLDER, goes_on
@@ -109,14 +120,83 @@ if PROGRAMS is not None:
         lock.release()
 
     def test_a_database_of_the_first_version_goes_on(url: str, tmp_path: Path) -> None:
-        with open_database(database_url(tmp_path, url)).connect() as connection:
-            alone = connection.execution_options(isolation_level="AUTOCOMMIT")
-            alone.exec_driver_sql("CREATE DATABASE older")
-        older = url.removesuffix("/postgres") + "/older"
+        older = _new_database(url, "first_version")
         with open_database(database_url(tmp_path, older)).begin() as connection:
             connection.exec_driver_sql((OLDER / "postgresql" / "tables.sql").read_text())
         with served(tmp_path, older) as server:
             goes_on(server, OLDER / "postgresql")
+
+    def test_names_and_the_lobby_are_brought_up_to_date(url: str, tmp_path: Path) -> None:
+        """A database of before, with names that look alike and a table by invitation."""
+        older = _new_database(url, "older")
+        engine = open_database(database_url(tmp_path, older))
+        steps = Steps()
+        steps.set_main_option("script_location", f"{Path(sleight.server.__file__).parent / 'migrations'}")
+        with engine.connect() as connection:
+            steps.attributes["connection"] = connection
+            command.upgrade(steps, "0001")
+            for name in ("zoé", "zоé"):
+                connection.exec_driver_sql("INSERT INTO names VALUES (%s, %s)", (name, f"digest {name}"))
+            connection.commit()
+        engine.dispose()
+
+        async def look() -> None:
+            async with house(tmp_path, older) as home:
+                assert await home.store.passwords("zoe") == ["digest zoé", "digest zоé"]
+                mine = await home.table(["person", "person"])
+                await home.table(["person", "person"], settings=Settings(open=False))
+                assert [header.id for header, _ in await home.store.listed(1)] == [mine.play.id]
+
+        run(look())
+
+    def test_a_constraint_tells_no_secret_in_the_log(url: str, tmp_path: Path) -> None:
+        """PostgreSQL puts the whole row into the text of its error."""
+        strict = _new_database(url, "strict")
+        with process(tmp_path, "--database", strict, "--log", "debug") as running:
+            with httpx.Client(base_url=running.url) as http:
+                ann, _ = Served(http, running.port).people(2, options={"first": 0})
+                with psycopg.connect(strict) as connection:
+                    for table in ("chat", "rows", "tables", "seats", "names"):
+                        connection.execute(f"ALTER TABLE {table} ADD CHECK (false) NOT VALID")
+                assert ann.post("chat", {"text": "psst"}).status_code == 500
+                assert ann.choose("call 8", 0, "own-key").status_code == 500
+                assert ann.post("play-on", {"moment": 0, "name": "Ann"}).status_code == 500
+            assert running.end(signal.SIGTERM) == 0
+            logged = running.logged()
+        assert "IntegrityError 23514" in logged
+        for secret in ("psst", "call 8", "own-key", "Failing row"):
+            assert secret not in logged
+
+    def test_a_lock_and_a_lost_database_are_told(
+        url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(database, "_BUSY_SECONDS", 0.2)
+
+        async def write() -> None:
+            async with house(tmp_path, url) as home:
+                table = await home.full_table(2, options={"first": 0})
+                with psycopg.connect(url) as other:
+                    other.execute("LOCK TABLE rows, names")
+                    with pytest.raises(Unstored) as error:
+                        await home.play(table, 0, "call 8", "mine")
+                    assert error.value.code == "database-busy"
+                    with pytest.raises(Unstored):
+                        await Health(home.store, 0).check()
+                await asyncio.sleep(0.5)
+                await Health(home.store, 0).check()
+                await home.play(table, 0, "call 8", "mine")
+            nowhere = Store(open_database(database_url(tmp_path, "postgresql://postgres@127.0.0.1:1/none")))
+            with pytest.raises(Unstored) as error:
+                await Health(nowhere, 0).check()
+            assert error.value.code == "database-failing"
+            nowhere.close()
+
+        run(write())
+
+    def _new_database(url: str, name: str) -> str:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return url.rpartition("/")[0] + f"/{name}"
 
 
 def hang_up(url: str) -> None:

@@ -120,20 +120,6 @@ def test_a_token_opens_its_own_seat_only(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_name_can_be_protected(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house(tmp_path) as home:
-            await home.seating.may_use_name("Zoé", None)
-            await home.seating.may_use_name("Zoé", "open sesame")
-            await home.seating.may_use_name("ZOÉ", "open sesame")
-            for password in (None, "", "sesame"):
-                with pytest.raises(Declined) as error:
-                    await home.seating.may_use_name("zoé", password)
-                assert declined(error) == "password-wrong"
-
-    run(play())
-
-
 def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
@@ -170,6 +156,27 @@ def test_somebody_who_has_left_is_replaced_if_the_others_agree(tmp_path: Path) -
             assert await home.seating.replace(table, 2, 1)
             assert table.seats[2].bot == "odds"
             assert table.seats[2].token is not None
+
+    run(play())
+
+
+def test_the_only_other_person_waits_longer_for_a_bot_in_a_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        config = Config(away_seconds=0, away_alone_seconds=600)
+        async with house(tmp_path, config=config) as home:
+            table = await home.full_table(3)
+            assert not await home.seating.replace(table, 2, 0)
+            assert await home.seating.replace(table, 2, 1)
+            with pytest.raises(Declined) as error:
+                await home.seating.replace(table, 1, 0)
+            assert (declined(error), error.value.arguments["minutes"]) == ("seat-away-lately", 10)
+            assert table.seats[1].person
+        async with house(tmp_path, config=Config(away_seconds=0, away_alone_seconds=0)) as home:
+            table = await home.tables.find(table.id)
+            assert await home.seating.replace(table, 1, 0)
+            assert table.seats[1].bot is not None
+            await home.seating.take_back(table, 1)
+            assert table.seats[1].person
 
     run(play())
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from sleight.server.database import database_url, migrate, open_database
+from sleight.server.faults import Unstored
 from sleight.server.store import Store
 from sleight.server.stored import StoredRow
 from tests.server.house import run
@@ -57,6 +60,37 @@ async def fail_alone(store: Store) -> None:
     assert taken is True
     assert await store.add_row("t", StoredRow(1, 1, "call 7", "k"))
     assert [stored.seq for stored in await store.rows("t", 0)] == [0, 1]
+
+
+def test_nobody_waits_for_a_lock_that_others_have_waited_for(tmp_path: Path) -> None:
+    """Whoever hands something in meanwhile, together or one after the other, gets the same answer."""
+    tried: list[int] = []
+
+    def wait_in_vain(_: Connection) -> NoReturn:
+        tried.append(1)
+        locked = sqlite3.OperationalError("database is locked")
+        locked.sqlite_errorcode = sqlite3.SQLITE_BUSY
+        raise OperationalError("", None, locked)
+
+    async def written() -> None:
+        store = opened(tmp_path)
+        busy = asyncio.create_task(store._writer.write(keep_busy))
+        await asyncio.sleep(0.01)
+        works = [store._write(wait_in_vain) for _ in range(9)]
+        rows = [store.add_row("t", StoredRow(number, 0, "call 8", f"{number}")) for number in range(9)]
+        found = await asyncio.gather(*works, *rows, return_exceptions=True)
+        assert {error.code for error in found if isinstance(error, Unstored)} == {"database-busy"}
+        assert all(isinstance(error, Unstored) for error in found)
+        for _ in range(9):
+            with pytest.raises(Unstored):
+                await store._write(wait_in_vain)
+        await busy
+        assert len(tried) == 1
+        await asyncio.sleep(0.5)
+        assert await store.add_row("t", StoredRow(0, 0, "call 8", "k"))
+        store.close()
+
+    run(written())
 
 
 @pytest.mark.parametrize("write", [write_together, fail_alone])

@@ -30,6 +30,7 @@ USAGES = {
     "config": "sleight config",
     "backup": "sleight backup FILE [--data-dir FOLDER] …",
     "restore": "sleight restore FILE [--data-dir FOLDER] …",
+    "names": "sleight names list … | sleight names reset NAME …",
 }
 """Every command is a function of its own name in a module of its own name, imported when it is needed."""
 

@@ -28,7 +28,7 @@ def default_file(game: str) -> Path:
     """A new file in the data folder of the person, named by the game and the moment."""
     folder = data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise _unwritable(folder, error) from error
     name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"

@@ -18,7 +18,7 @@ from sleight.core.errors import BadInput, listed
 from sleight.core.speech import speaker
 from sleight.server.config import Config
 from sleight.server.database import database_url
-from sleight.server.logs import LEVELS, prepare_logs
+from sleight.server.logs import LEVELS, guarded, prepare_logs
 from sleight.server.run import Server, make_server
 
 _MOST_PORTS = 65_535
@@ -26,6 +26,7 @@ _HERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where a browser of this machine finds a server that listens at all addresses."""
 
 
+@guarded()
 def serve(
     *,
     host: str | None = None,

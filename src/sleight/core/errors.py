@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Argument, Refusal
 
 
+_MOST_ECHOED = 200
+"""How much of what somebody wrote is repeated."""
+
+_MOST_TOLD = 2000
+_OURS = frozenset(["allowed", "file", "why"])
+"""What an error says itself, and the names of files, may be longer; a message takes at most 2,500 letters."""
+
+
 class SleightError(Exception):
     """Something that was asked for and cannot be; it names what is wrong and what is allowed."""
 
@@ -31,8 +39,8 @@ class SleightError(Exception):
         return f"error-{self.code}"
 
     def words(self) -> Mapping[str, Argument]:
-        """What the message may speak of."""
-        return self.arguments
+        """What the message may speak of; what somebody wrote at great length is cut short."""
+        return {name: _clipped(name, word) for name, word in self.arguments.items()}
 
     def __reduce__(self) -> tuple[object, ...]:
         """Errors cross process borders; plain pickling would lose the keyword arguments."""
@@ -57,6 +65,11 @@ class Illegal(SleightError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return Illegal, (self.refusal,)
+
+
+def _clipped(name: str, word: Argument) -> Argument:
+    most = _MOST_TOLD if name in _OURS else _MOST_ECHOED
+    return f"{word[:most]}…" if isinstance(word, str) and len(word) > most else word
 
 
 def _rebuild(kind: type[SleightError], code: str, arguments: dict[str, Argument]) -> SleightError:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import gzip
 import os
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import ColumnDefault, func, insert, select
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from sleight.core.errors import BadInput, reason
+from sleight.server.backup_rows import Rows, completed, is_sound
 from sleight.server.database import migrate, open_database
+from sleight.server.logs import error_name
 from sleight.server.schema import metadata
 
 if TYPE_CHECKING:
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 
 _FORMAT = 1
 _AT_ONCE = 1000
+_OWNER_ONLY = 0o600
+_DAMAGED = (EOFError, ValueError, zlib.error, msgspec.MsgspecError, RecursionError, gzip.BadGzipFile)
 
 
 def back_up(url: URL, file: Path) -> int:
@@ -35,6 +41,8 @@ def back_up(url: URL, file: Path) -> int:
         beside.replace(file)
     except OSError as error:
         raise BadInput("file-unwritable", file=str(file), why=reason(error)) from error
+    except SQLAlchemyError as error:
+        raise BadInput("database-unusable", why=error_name(error)) from error
     finally:
         beside.unlink(missing_ok=True)
         engine.dispose()
@@ -43,18 +51,23 @@ def back_up(url: URL, file: Path) -> int:
 
 def restore(url: URL, file: Path) -> int:
     """Fill an empty database from a file, whole or not at all; how many rows."""
-    lines = _read(file)
+    rows = _read(file)
     engine = open_database(url)
     migrate(engine)
     try:
         with engine.begin() as connection:
             if any(_count(connection, table) for table in metadata.sorted_tables):
                 raise BadInput("database-not-empty")
-            for name, rows in _by_table(lines):
-                connection.execute(insert(metadata.tables[name]), rows)
+            for name, some in _in_parts(rows):
+                connection.execute(insert(metadata.tables[name]), some)
+    except IntegrityError as error:
+        # Two rows have one key.
+        raise BadInput("backup-wrong", file=str(file)) from error
+    except SQLAlchemyError as error:
+        raise BadInput("database-unusable", why=error_name(error)) from error
     finally:
         engine.dispose()
-    return len(lines)
+    return sum(len(some) for some in rows.values())
 
 
 def _as_of_now(dialect: str) -> dict[str, Any]:
@@ -63,7 +76,8 @@ def _as_of_now(dialect: str) -> dict[str, Any]:
 
 def _write(connection: Connection, file: Path) -> int:
     count = 0
-    with gzip.open(file, "wb") as out:
+    opened = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, _OWNER_ONLY)
+    with os.fdopen(opened, "wb") as plain, gzip.open(plain, "wb") as out:
         out.write(msgspec.json.encode({"sleight-backup": _FORMAT}) + b"\n")
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("BEGIN")
@@ -80,39 +94,34 @@ def _plain(row: Row[Any]) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
-def _read(file: Path) -> list[tuple[str, dict[str, Any]]]:
+def _read(file: Path) -> Rows:
     """The rows of a backup; one that is foreign, cut or damaged is refused before anything is changed."""
     try:
         with gzip.open(file, "rb") as source:
             first, *rest, last = [msgspec.json.decode(line) for line in source]
-        rows = msgspec.convert(rest, list[tuple[str, dict[str, Any]]])
-    except gzip.BadGzipFile as error:
+        lines = msgspec.convert(rest, list[tuple[str, dict[str, Any]]])
+    except _DAMAGED as error:
         raise BadInput("backup-wrong", file=str(file)) from error
     except OSError as error:
         raise BadInput("record-unreadable", file=str(file), why=reason(error)) from error
-    except (EOFError, ValueError) as error:
+    if first != {"sleight-backup": _FORMAT} or last != {"rows": len(lines)}:
+        raise BadInput("backup-wrong", file=str(file))
+    if not all(name in metadata.tables for name, _ in lines):
+        raise BadInput("backup-wrong", file=str(file))
+    try:
+        rows = completed({name: [row for of, row in lines if of == name] for name in metadata.tables})
+    except (KeyError, TypeError, *_DAMAGED) as error:
         raise BadInput("backup-wrong", file=str(file)) from error
-    known = all(name in metadata.tables and _fits(metadata.tables[name], row) for name, row in rows)
-    if first != {"sleight-backup": _FORMAT} or last != {"rows": len(rows)} or not known:
+    if not is_sound(rows):
         raise BadInput("backup-wrong", file=str(file))
     return rows
-
-
-def _fits(table: Table, row: dict[str, Any]) -> bool:
-    """True if the row is one of the table; columns that came after the backup get what they begin with."""
-    for column in table.columns:
-        default = column.default.arg if isinstance(column.default, ColumnDefault) else None
-        if column.name not in row and (column.nullable or default is not None):
-            row[column.name] = default
-    return set(row) == {column.name for column in table.columns}
 
 
 def _count(connection: Connection, table: Table) -> int:
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
-def _by_table(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    for name in metadata.tables:
-        mine = [row for table, row in rows if table == name]
-        for first in range(0, len(mine), _AT_ONCE):
-            yield name, mine[first : first + _AT_ONCE]
+def _in_parts(rows: Rows) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    for name, all_rows in rows.items():
+        for first in range(0, len(all_rows), _AT_ONCE):
+            yield name, all_rows[first : first + _AT_ONCE]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
@@ -12,17 +13,20 @@ import structlog
 from sleight.core.errors import SleightError
 from sleight.core.text import text
 from sleight.server import secrets
+from sleight.server.faults import Unstored
 from sleight.server.tables import Answer
 from sleight.server.thinker import Thought
 from sleight.server.workers import Failed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     from sleight.server.metrics import Metrics
     from sleight.server.play import Play
     from sleight.server.tables import Tables
     from sleight.server.workers import BotWorkers
+
+Result = TypeVar("Result")
 
 _log: Any = structlog.get_logger("sleight.bots")
 _AGAIN_AFTER = 1.0
@@ -54,21 +58,23 @@ class BotPlay:
 
     async def resume(self) -> None:
         """After a start of the server: what goes on by itself, then what the first version left out."""
-        due = iter(await self._tables.store.due())
+        due = iter(await _until_stored(self._tables.store.due))
         await asyncio.gather(*(self._resume_each(due) for _ in range(_AT_ONCE)))
-        await self._resume_each(iter(await self._tables.store.without_position()))
+        await self._resume_each(iter(await _until_stored(self._tables.store.without_position)))
 
     async def _resume_each(self, tables: Iterator[str]) -> None:
         for table in tables:
             try:
-                async with self._tables.borrowed(table) as play:
-                    self.wake(play)
-                    await self._until_idle(play)
-            except SleightError as error:
-                _log.warning("table-not-resumed", table=table, code=error.code)
+                await _until_stored(partial(self._resume_one, table))
             except Exception as error:
                 # One damaged table must not keep all others waiting.
-                _log.error("table-not-resumed", table=table, error=type(error).__name__)
+                code = error.code if isinstance(error, SleightError) else type(error).__name__
+                _log.error("table-not-resumed", table=table, error=code)
+
+    async def _resume_one(self, table: str) -> None:
+        async with self._tables.borrowed(table) as play:
+            self.wake(play)
+            await self._until_idle(play)
 
     async def _until_idle(self, play: Play) -> None:
         """Wait until no bot is asked at a table any more."""
@@ -84,7 +90,7 @@ class BotPlay:
 
     async def advice(self, play: Play, seat: int, code: str) -> str:
         """What a bot would do in a seat; the same view gets the same advice."""
-        return await self._workers.choose(_thought(play, seat, code, _SEED_OF_ADVICE))
+        return await self._workers.advise(_thought(play, seat, code, _SEED_OF_ADVICE), f"{play.id} {seat}")
 
     async def _play(self, play: Play, seat: int) -> None:
         play.watchers += 1
@@ -101,6 +107,9 @@ class BotPlay:
         answer = Answer(number, secrets.new_token(), play.game.parse(written))
         try:
             await self._tables.answer(play, seat, answer, bot=code)
+        except Unstored as error:
+            _log.error("bot-answer-not-stored", table=play.id, seat=seat, error=error.code)
+            await asyncio.sleep(_AGAIN_AFTER)
         except SleightError:
             # The seat was taken back meanwhile, or somebody has undone a move: look again.
             return
@@ -112,13 +121,23 @@ class BotPlay:
         """What the bot chooses; one that fails or is too slow is answered for by chance."""
         choices = play.position.choices(seat)
         try:
-            written = await self._workers.choose(_thought(play, seat, code))
+            written = await self._workers.choose(_thought(play, seat, code), play.id)
         except Failed as failure:
             self._metrics.bot_failures.inc()
             _log.warning("bot-failed", table=play.id, seat=seat, bot=code, how=str(failure))
             return text(self._random.choice(choices))
         self._metrics.bot_choices.inc()
         return written
+
+
+async def _until_stored(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Try something again and again while the database is in trouble."""
+    while True:
+        try:
+            return await work()
+        except Unstored as error:
+            _log.warning("database-in-trouble", error=error.code)
+            await asyncio.sleep(_AGAIN_AFTER)
 
 
 def _thought(play: Play, seat: int, code: str, seed: int | None = None) -> Thought:

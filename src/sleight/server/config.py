@@ -84,7 +84,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     moving: Annotated[Rate, Meta(description="Moves and undos, by seat.")] = Rate(600, 1200)
     creating: Annotated[Rate, Meta(description="Making tables, by address.")] = Rate(60, 30)
     claiming: Annotated[Rate, Meta(description="Protecting new names by a password, by address.")] = Rate(
-        30, 10
+        10, 2
     )
     guessing: Annotated[Rate, Meta(description="Wrong tokens, invitations and passwords, by address.")] = (
         Rate(30, 10)
@@ -107,12 +107,20 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     away_seconds: Annotated[
         float, Meta(ge=0, le=_YEAR, description="Seconds of silence after which somebody counts as away.")
     ] = 60
+    away_alone_seconds: Annotated[
+        float,
+        Meta(ge=0, le=_YEAR, description="The same where only one other person is left to ask for a bot."),
+    ] = 600
     bot_processes: Annotated[
         int, Meta(ge=1, le=1024, description="How many bots think at the same time.")
     ] = 2
     bot_seconds: Annotated[
         float, Meta(ge=0.1, le=3600, description="Seconds that a bot may think about one choice.")
     ] = 10
+
+    least_free_megabytes: Annotated[
+        int, Meta(ge=0, le=_MANY, description="With less free space beside the database, health says so.")
+    ] = 50
 
     client: Path = CLIENT
     """The folder of the built client."""

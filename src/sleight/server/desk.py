@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from sleight.bots import bot_codes, bot_meaning
@@ -11,9 +12,12 @@ from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
 from sleight.core.speech import game_speaker
 from sleight.server import secrets, wire
-from sleight.server.faults import Declined, sentence
+from sleight.server.faults import Declined, Unstored, sentence
+from sleight.server.health import Health
 from sleight.server.limits import Limit
+from sleight.server.lookalikes import is_name, skeleton
 from sleight.server.names import shown_names
+from sleight.server.protected import Claim
 from sleight.server.seeing import Eyes
 from sleight.server.tables import Answer, read_choice
 
@@ -40,6 +44,7 @@ class Desk:
         self.seating = seating
         self.bots = bots
         self.metrics = metrics
+        self.health = Health(tables.store, config.least_free_megabytes)
         self.reading = Limit(config.reading)
         self.moving = Limit(config.moving)
         self.creating = Limit(config.creating)
@@ -81,18 +86,20 @@ class Desk:
             self.guessing.spend(address)
             raise Declined("invitation-wrong")
 
-    async def greet(self, name: str, password: str | None, address: str) -> str:
-        """The name as it is shown, if whoever brings it may use it."""
-        shown = clean(name)
-        if not shown:
-            raise Declined("name-wrong")
+    async def greet(self, name: str, password: str | None, address: str) -> tuple[str, Claim | None]:
+        """The name if whoever brings it may use it, and the claim if it is free and to be protected."""
         self.guessing.check(address)
         try:
-            await self.seating.may_use_name(shown, password)
+            protected = await self.seating.may_use_name(name, password)
+        except Unstored:
+            raise
         except Declined:
             self.guessing.spend(address)
             raise
-        return shown
+        if protected or password is None:
+            return name, None
+        self.claiming.spend(address)
+        return name, Claim(skeleton(name), name, await secrets.protect(password))
 
     # --- what is done ---------------------------------------------------------------------------
 
@@ -205,6 +212,14 @@ def problem(error: SleightError, lang: str, eyes: Eyes | None = None) -> wire.Pr
         return wire.Problem(error.refusal.code, said, error.refusal.rule)
     number: Any = error.arguments.get("number") if error.code == "question-stale" else None
     return wire.Problem(error.code, sentence(error, lang), number=number)
+
+
+def proper_name(written: str) -> str:
+    """A name as it is shown, with nothing in it that cannot be seen."""
+    shown = unicodedata.normalize("NFC", clean(written))
+    if not is_name(shown):
+        raise Declined("name-wrong")
+    return shown
 
 
 def clean(written: str) -> str:

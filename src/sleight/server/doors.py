@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from sleight.server.proxies import neighbourhood
-from sleight.server.quiet import Throttle
+from sleight.server.throttle import Throttle
 
 if TYPE_CHECKING:
     from asyncio import BaseTransport

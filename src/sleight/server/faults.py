@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 _BAD_REQUEST = 400
 _CONFLICT = 409
+_UNAVAILABLE = 503
 
 _STATUS = {
     "token-wrong": 401,
@@ -43,11 +44,15 @@ _STATUS = {
     "seat-own": _CONFLICT,
     "seat-with-person": _CONFLICT,
     "seat-present": _CONFLICT,
+    "seat-away-lately": _CONFLICT,
     "chat-closed": _CONFLICT,
     "request-large": 413,
     "too-often": 429,
-    "bot-absent": 503,
-    "server-full": 503,
+    "bot-absent": _UNAVAILABLE,
+    "database-busy": _UNAVAILABLE,
+    "database-failing": _UNAVAILABLE,
+    "disk-low": _UNAVAILABLE,
+    "server-full": _UNAVAILABLE,
 }
 """The status of a code; everything else is a bad request."""
 
@@ -57,8 +62,12 @@ class Declined(SleightError):
 
     def words(self) -> Mapping[str, Argument]:
         """The arguments count seats from 0, as programs do; the sentence counts from 1, as people do."""
-        seat = self.arguments.get("seat")
-        return {**self.arguments, "seat": seat + 1} if isinstance(seat, int) else self.arguments
+        words, seat = super().words(), self.arguments.get("seat")
+        return {**words, "seat": seat + 1} if isinstance(seat, int) else words
+
+
+class Unstored(Declined):
+    """The database could not be read or written just now; the same may be asked again."""
 
 
 def status_of(error: SleightError) -> int:

@@ -20,7 +20,7 @@ from sleight.server import wire
 from sleight.server.api.asking import address_of, language_of
 from sleight.server.api.past import chat_line
 from sleight.server.desk import Desk, problem
-from sleight.server.faults import Declined
+from sleight.server.faults import Declined, Unstored
 from sleight.server.hub import Subscription
 from sleight.server.play import Play, Viewer
 from sleight.server.seeing import Eyes
@@ -29,6 +29,9 @@ Socket = WebSocket[Any, Any, Any]
 
 _DECLINED = 4000
 """The code with which a socket is closed that cannot be served; the last message says why."""
+
+_LATER = 1013
+"""The code with which a socket is closed while the database cannot be used."""
 
 _MOST_CHAT = 500
 _GLANCE = 1.0
@@ -55,6 +58,9 @@ async def live(
         play, viewer = await _greeted(socket, desk, table)
         first, first_chat = _number(since), _number(chat)
         await _Line(socket, desk, Eyes(play, viewer, speech), first, first_chat).run()
+    except Unstored:
+        # Whoever comes again may be served: that is no refusal.
+        await socket.close(_LATER)
     except SleightError as error:
         await _send(socket, msgspec.json.encode(wire.LiveProblem("", problem(error, speech))))
         await socket.close(_DECLINED)

@@ -21,7 +21,6 @@ from sleight.server.doors import Doors, connections_within, files_allowed
 from sleight.server.lock import lock_database
 from sleight.server.metrics import Exposed
 from sleight.server.proxies import Proxies
-from sleight.server.quiet import hush_libraries
 from sleight.server.types import build_types
 
 if TYPE_CHECKING:
@@ -133,7 +132,6 @@ def make_server(
     settings = config or Config()
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.set_threshold(*_COLLECTED)
-    hush_libraries()
     build_types()
     numbers = _bound(settings.metrics) if settings.metrics else None
     lock = lock_database(url)

@@ -37,7 +37,10 @@ tables = Table(
     Column("ended", BigInteger),
     Column("next", String(32)),
     Column("source", String(32)),
+    # As the settings say, so that the lobby finds the open tables among any number of others.
+    Column("open", Boolean, nullable=False, default=True),
     Index("tables_created", "created"),
+    Index("tables_listed", "open", "ended", "created"),
 )
 
 seats = Table(
@@ -98,8 +101,11 @@ votes = Table(
 names = Table(
     "names",
     metadata,
+    # What the name looks like, and how it was written when it was protected. Where names that look alike were
+    # protected before that was noticed, both columns below have a line for each.
     Column("name", String(64), primary_key=True),
     Column("password", Text, nullable=False),
+    Column("shown", Text, nullable=False),
 )
 
 chat = Table(

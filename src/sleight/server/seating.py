@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,15 +15,19 @@ from sleight.bots import bot_codes, check_codes
 from sleight.core.option import SeatOption
 from sleight.server import secrets
 from sleight.server.faults import Declined
+from sleight.server.lookalikes import skeleton
+from sleight.server.protected import NameTaken
+from sleight.server.store import now
 from sleight.server.stored import Seat
 from sleight.server.tables import PERSON, Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sleight.core.record import AnyPosition
     from sleight.core.registry import AnyGame
     from sleight.server.play import Play, Viewer
+    from sleight.server.protected import Claim
     from sleight.server.store import Store
     from sleight.server.stored import Settings
 
@@ -63,6 +69,7 @@ class Seating:
         start: AnyPosition | None = None,
         seat: int | None = None,
         source: str | None = None,
+        claim: Claim | None = None,
     ) -> Place:
         """A new table at which its maker sits, on the first seat for a person unless another is named."""
         if PERSON not in players:
@@ -71,31 +78,43 @@ class Seating:
         if not 0 <= mine < len(players) or players[mine] != PERSON:
             raise Declined("seat-not-for-people", seat=mine)
         token = secrets.new_token()
-        play = await self.tables.create(
-            game,
-            players,
-            options=options,
-            settings=settings,
-            seats={mine: Seat(mine, name, secrets.digest(token))},
-            seed=seed,
-            start=start,
-            source=source,
-        )
+        with _one_owner(name):
+            play = await self.tables.create(
+                game,
+                players,
+                options=options,
+                settings=settings,
+                seats={mine: Seat(mine, name, secrets.digest(token))},
+                seed=seed,
+                start=start,
+                source=source,
+                claim=claim,
+            )
         return Place(play, mine, token)
 
-    async def join(self, play: Play, name: str, seat: int | None) -> Place:
-        """Sit down on a free seat."""
-        if any((each.name or "").casefold() == name.casefold() for each in play.seats):
+    def check_seat(self, play: Play, name: str, seat: int | None) -> int:
+        """The seat on which somebody of this name could sit down now."""
+        if play.header.ended is not None:
+            raise Declined("table-closed")
+        mine = _free_seat(play, seat)
+        if any(skeleton(each.name or "") == skeleton(name) for each in play.seats):
             raise Declined("name-at-table", name=name)
+        return mine
+
+    async def join(self, play: Play, name: str, seat: int | None, claim: Claim | None = None) -> Place:
+        """Sit down on a free seat; a name is protected only together with it."""
         token = secrets.new_token()
         async with play.lock:
-            if play.header.ended is not None:
-                raise Declined("table-closed")
-            mine = _free_seat(play, seat)
+            mine = self.check_seat(play, name, seat)
             taken = Seat(mine, name, secrets.digest(token))
-            if not await self._store.take_seat(play.id, taken):
-                raise Declined("seat-taken", seat=mine)
+            last = sum(each.free for each in play.seats) == 1
+            started = now() if last and not play.started else None
+            with _one_owner(name):
+                if not await self._store.take_seat(play.id, taken, claim, started):
+                    raise Declined("seat-taken", seat=mine)
             play.change(taken)
+            if started is not None:
+                play.mark(started=started)
         await self.tables.settle(play)
         return Place(play, mine, token)
 
@@ -105,22 +124,23 @@ class Seating:
             if not any(each.free for each in play.seats):
                 # The last one to sit down begins the game, even if that is not noted yet.
                 raise Declined("table-started")
-            await self._store.free_seat(play.id, seat)
+            alone = all(each.token is None for each in play.seats if each.seat != seat)
+            ended = now() if alone else None
+            await self._store.free_seat(play.id, seat, ended)
             play.change(Seat(seat))
-            if all(each.token is None for each in play.seats):
-                await self.tables.close(play)
+            if ended is not None:
+                play.mark(ended=ended)
         self.tables.news(play)
 
-    async def may_use_name(self, name: str, password: str | None) -> None:
-        """Refuse a protected name without its password; protect a free one if a password is given."""
-        key = name.casefold()
-        protected = await self._store.password(key)
-        if protected is None and password is not None:
-            if await self._store.claim_name(key, await secrets.protect(password)):
-                return
-            protected = await self._store.password(key)
-        if protected is not None and not await secrets.opens(password or "", protected):
+    async def may_use_name(self, name: str, password: str | None) -> bool:
+        """Refuse a protected name without its password; True if it is protected, False if it is free."""
+        protected = await self._store.passwords(skeleton(name))
+        for each in protected:
+            if await secrets.opens(password or "", each):
+                return True
+        if protected:
             raise Declined("password-wrong", name=name)
+        return False
 
     def seat_of(self, play: Play, token: str, *, looks: bool = True) -> int:
         """The seat that a token opens; looking counts as being there."""
@@ -142,8 +162,11 @@ class Seating:
         """True if a person was heard of lately; nobody is gone while the server itself was not there."""
         if play.connected[seat]:
             return True
-        heard = self._seen.get((play.id, seat), self._began)
-        return time.monotonic() - heard < self.tables.config.away_seconds
+        return self._silent(play, seat) < self.tables.config.away_seconds
+
+    def _silent(self, play: Play, seat: int) -> float:
+        """For how many seconds nobody has heard of a person."""
+        return time.monotonic() - self._seen.get((play.id, seat), self._began)
 
     # --- bots in people's places ----------------------------------------------------------------
 
@@ -174,8 +197,12 @@ class Seating:
         if self.present(play, seat):
             await self._store.forget_votes(play.id, seat)
             raise Declined("seat-present", name=play.names[seat])
-        votes = await self._store.vote(play.id, seat, voter)
         others = {each.seat for each in play.people if each.seat != seat}
+        alone = self.tables.config.away_alone_seconds
+        if len(others) == 1 and self._silent(play, seat) < alone:
+            # Nobody else is asked, so there is more time to come back.
+            raise Declined("seat-away-lately", name=play.names[seat], minutes=math.ceil(alone / 60))
+        votes = await self._store.vote(play.id, seat, voter)
         if not others <= votes:
             return False
         await self.hand_over(play, seat, None)
@@ -211,7 +238,15 @@ class Seating:
         self.tables.news(play)
         return again
 
-    async def play_on(self, play: Play, viewer: Viewer, seq: int, name: str, seat: int | None) -> Place:
+    async def play_on(
+        self,
+        play: Play,
+        viewer: Viewer,
+        seq: int,
+        name: str,
+        seat: int | None,
+        claim: Claim | None = None,
+    ) -> Place:
         """A new table against bots: from a moment of a finished game, or from a guess of a running one."""
         start = await self._start(play, viewer, seq)
         mine = (0 if viewer is None else viewer) if seat is None else seat
@@ -228,6 +263,7 @@ class Seating:
             start=start,
             seat=mine,
             source=_source(play),
+            claim=claim,
         )
 
     async def _start(self, play: Play, viewer: Viewer, seq: int) -> AnyPosition:
@@ -252,6 +288,15 @@ def _source(play: Play) -> str | None:
     if play.private:
         return play.header.source
     return None if play.over else play.id
+
+
+@contextmanager
+def _one_owner(name: str) -> Iterator[None]:
+    """Whoever protects a name a moment later than somebody else does not get it."""
+    try:
+        yield
+    except NameTaken as error:
+        raise Declined("password-wrong", name=name) from error
 
 
 def _free_seat(play: Play, seat: int | None) -> int:

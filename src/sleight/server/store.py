@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
-from sleight.server import schema
+from sleight.server import protected, schema
+from sleight.server.database import unstored
 from sleight.server.due import due_tables
 from sleight.server.row_insert import RowInsert
 from sleight.server.stored import ChatLine, Header, Kept, Resumption, Seat, Settings, Stored, StoredRow
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Connection, Engine, Table
+
+    from sleight.server.protected import Claim
 
 Result = TypeVar("Result")
 Beside = TypeVar("Beside", Kept, Resumption)
@@ -42,11 +46,19 @@ class Store:
     # --- tables ---------------------------------------------------------------------------------
 
     async def add_table(
-        self, header: Header, seats: Sequence[Seat], kept: Kept, previous: str | None = None
+        self,
+        header: Header,
+        seats: Sequence[Seat],
+        kept: Kept,
+        *,
+        previous: str | None = None,
+        claim: Claim | None = None,
     ) -> str:
         """Store a new table; as a rematch of another only if that has none yet. The id that counts."""
 
         def work(connection: Connection) -> str:
+            if claim is not None:
+                protected.protect(connection, claim, self._insert)
             if previous is not None:
                 found = connection.execute(
                     select(schema.tables.c.next).where(schema.tables.c.id == previous).with_for_update()
@@ -62,11 +74,11 @@ class Store:
             self._keep(connection, [_kept_columns(header.id, kept)])
             return header.id
 
-        return await self._writer.write(work)
+        return await self._write(work)
 
     async def mark(self, table: str, **columns: int) -> None:
         """Note when a table began or ended."""
-        await self._writer.write(lambda connection: _set(connection, schema.tables, {"id": table}, **columns))
+        await self._write(lambda connection: _set(connection, schema.tables, {"id": table}, **columns))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its seats and rows, or None if there is none of this id."""
@@ -100,13 +112,12 @@ class Store:
 
         def work(connection: Connection) -> list[tuple[Header, tuple[Seat, ...]]]:
             where = schema.tables.c
-            query = select(schema.tables).where(where.ended.is_(None), where.created >= since)
+            query = select(schema.tables).where(where.open, where.ended.is_(None), where.created >= since)
             source = schema.tables.alias()
             query = query.where(~exists().where(source.c.id == where.source, source.c.ended.is_(None)))
             query = query.order_by(where.started.is_not(None), where.created.desc(), where.id)
-            headers = [_header(row) for row in connection.execute(query.limit(most * 4))]
-            listed = [header for header in headers if header.settings.open][:most]
-            return [(header, _seats(connection, header.id)) for header in listed]
+            headers = [_header(row) for row in connection.execute(query.limit(most))]
+            return [(header, _seats(connection, header.id)) for header in headers]
 
         return await self._read(work)
 
@@ -129,7 +140,7 @@ class Store:
     async def keep(self, kept: Mapping[str, Kept]) -> None:
         """Store the positions of some tables."""
         columns = [_kept_columns(table, each) for table, each in kept.items()]
-        await self._writer.write(lambda connection: self._keep(connection, columns))
+        await self._write(lambda connection: self._keep(connection, columns))
 
     async def upgrade(self, header: Header, kept: Kept | None, resumption: Resumption | None) -> None:
         """A table goes on under other rules or other data, perhaps from a position."""
@@ -143,7 +154,7 @@ class Store:
                 insert = self._insert(schema.resumptions).values(**columns)
                 connection.execute(insert.on_conflict_do_update(index_elements=["table"], set_=columns))
 
-        await self._writer.write(work)
+        await self._write(work)
 
     def _keep(self, connection: Connection, columns: list[dict[str, Any]]) -> None:
         """A newer position takes the place of an older one, never the other way round."""
@@ -164,11 +175,14 @@ class Store:
         seq, seat, written, key, waiting, public = row
         columns = None if kept is None else _kept_columns(table, kept)
         values = (table, seq, seat, written, key, now(), waiting, public)
-        return await self._writer.write_row(NewRow(values, columns))
+        try:
+            return await self._writer.write_row(NewRow(values, columns))
+        except SQLAlchemyError as error:
+            raise unstored(error) from error
 
     async def written(self) -> None:
         """Wait until everything is stored that was handed in before."""
-        await self._writer.write(lambda _: None)
+        await self._write(lambda _: None)
 
     def _add_rows(self, connection: Connection, rows: list[NewRow]) -> list[bool]:
         """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
@@ -181,8 +195,10 @@ class Store:
 
     # --- seats ----------------------------------------------------------------------------------
 
-    async def take_seat(self, table: str, seat: Seat) -> bool:
-        """Sit down on a free seat; False if somebody was quicker."""
+    async def take_seat(
+        self, table: str, seat: Seat, claim: Claim | None = None, started: int | None = None
+    ) -> bool:
+        """Sit down on a free seat; False if somebody was quicker. With the last one the game begins."""
         where = schema.seats.c
         query = (
             update(schema.seats)
@@ -190,13 +206,29 @@ class Store:
             .where(where.token.is_(None), where.bot.is_(None))
             .values(name=seat.name, token=seat.token, bot=seat.bot)
         )
-        return await self._writer.write(lambda connection: connection.execute(query).rowcount == 1)
 
-    async def free_seat(self, table: str, seat: int) -> None:
-        """Nobody has a seat any more; its token opens nothing."""
+        def work(connection: Connection) -> bool:
+            if connection.execute(query).rowcount != 1:
+                return False
+            if claim is not None:
+                protected.protect(connection, claim, self._insert)
+            if started is not None:
+                _set(connection, schema.tables, {"id": table}, started=started)
+            return True
+
+        return await self._write(work)
+
+    async def free_seat(self, table: str, seat: int, ended: int | None = None) -> None:
+        """Nobody has a seat any more; its token opens nothing. With the last one the table is closed."""
         place = {"table": table, "seat": seat}
         nobody = {"name": None, "token": None, "bot": None, "resigned": False}
-        await self._writer.write(lambda connection: _set(connection, schema.seats, place, **nobody))
+
+        def work(connection: Connection) -> None:
+            _set(connection, schema.seats, place, **nobody)
+            if ended is not None:
+                _set(connection, schema.tables, {"id": table}, ended=ended)
+
+        await self._write(work)
 
     async def change_seat(self, table: str, seat: Seat) -> None:
         """Store who has a seat now; votes about it are over."""
@@ -206,7 +238,7 @@ class Store:
             _set(connection, schema.seats, place, bot=seat.bot, resigned=seat.resigned)
             _forget_votes(connection, table, seat.seat)
 
-        await self._writer.write(work)
+        await self._write(work)
 
     async def vote(self, table: str, seat: int, voter: int) -> set[int]:
         """Note that a voter wants a bot in a seat; all who want it."""
@@ -218,23 +250,25 @@ class Store:
             query = select(where.voter).where(where.table == table, where.seat == seat)
             return set(connection.execute(query).scalars())
 
-        return await self._writer.write(work)
+        return await self._write(work)
 
     async def forget_votes(self, table: str, seat: int) -> None:
         """Somebody has come back: nobody's vote about the seat counts any more."""
-        await self._writer.write(lambda connection: _forget_votes(connection, table, seat))
+        await self._write(lambda connection: _forget_votes(connection, table, seat))
 
     # --- names and chat -------------------------------------------------------------------------
 
-    async def password(self, name: str) -> str | None:
-        """The digest of a name's password, or None if the name is free for all."""
-        query = select(schema.names.c.password).where(schema.names.c.name == name)
-        return await self._read(lambda connection: connection.execute(query).scalar())
+    async def passwords(self, key: str) -> list[str]:
+        """The digests that open a name by what it looks like; none if it is free for all."""
+        return await self._read(lambda connection: protected.passwords(connection, key))
 
-    async def claim_name(self, name: str, password: str) -> bool:
-        """Protect a name; False if somebody was quicker."""
-        insert = self._insert(schema.names).values(name=name, password=password).on_conflict_do_nothing()
-        return await self._writer.write(lambda connection: connection.execute(insert).rowcount == 1)
+    async def protected_names(self) -> list[str]:
+        """All names that are protected, as they were written."""
+        return await self._read(protected.all_names)
+
+    async def free_name(self, key: str) -> bool:
+        """Forget the password of a name; False if it had none."""
+        return await self._write(lambda connection: protected.free(connection, key))
 
     async def add_chat(self, table: str, seat: int, text: str) -> ChatLine:
         """Store what somebody wrote."""
@@ -247,7 +281,7 @@ class Store:
             connection.execute(schema.chat.insert().values(table=table, **line._asdict()))
             return line
 
-        return await self._writer.write(work)
+        return await self._write(work)
 
     async def chat(self, table: str, first: int, most: int) -> list[ChatLine]:
         """What was written at a table, from a number on."""
@@ -260,12 +294,32 @@ class Store:
         )
         return await self._read(lambda connection: [ChatLine(*row) for row in connection.execute(query)])
 
+    # --- the database itself --------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        """Find out whether anything can be written."""
+        await self._write(protected.probe)
+
+    @property
+    def file(self) -> str | None:
+        """The file of the database, if it is one on this machine."""
+        return self._engine.url.database if self._engine.dialect.name == "sqlite" else None
+
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
+        try:
+            return await self._writer.write(work)
+        except SQLAlchemyError as error:
+            raise unstored(error) from error
+
     async def _read(self, work: Callable[[Connection], Result]) -> Result:
         def run() -> Result:
             with self._engine.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except SQLAlchemyError as error:
+            raise unstored(error) from error
 
 
 def now() -> int:
@@ -281,11 +335,13 @@ def _columns(header: Header) -> dict[str, object]:
         "start": None if header.start is None else _json(header.start),
         "options": _json(header.options),
         "settings": _json(header.settings),
+        "open": header.settings.open,
     }
 
 
 def _header(row: Any) -> Header:
     plain = dict(row._mapping)
+    del plain["open"]
     plain["seed"] = None if row.seed is None else int(row.seed)
     plain["start"] = None if row.start is None else msgspec.json.decode(row.start)
     plain["options"] = msgspec.json.decode(row.options)

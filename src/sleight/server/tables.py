@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
@@ -14,7 +14,7 @@ from sleight.bots import check_codes
 from sleight.core.errors import BadInput, Illegal
 from sleight.core.text import text
 from sleight.server import secrets
-from sleight.server.faults import Declined
+from sleight.server.faults import Declined, Unstored
 from sleight.server.play import Play
 from sleight.server.resuming import UNDO, keep
 from sleight.server.store import now
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sleight.core.registry import AnyGame
     from sleight.server.config import Config
     from sleight.server.hub import Hub
+    from sleight.server.protected import Claim
     from sleight.server.store import Store
     from sleight.server.stored import Kept, StoredRow
 
@@ -94,6 +95,7 @@ class Tables:
         start: AnyPosition | None = None,
         previous: str | None = None,
         source: str | None = None,
+        claim: Claim | None = None,
     ) -> Play:
         """Store a new table; `players` plans its seats, `seats` are those that people have already."""
         game.check_seats(len(players))
@@ -109,8 +111,11 @@ class Tables:
             seats.get(seat) or Seat(seat, bot=None if code == PERSON else code)
             for seat, code in enumerate(players)
         ]
+        if not any(seat.free for seat in taken):
+            header = msgspec.structs.replace(header, started=header.created)
         first = game.new(header.seats, header.seed or 0, chosen) if start is None else start
-        table = await self.store.add_table(header, taken, keep(header, first, 0), previous)
+        kept = keep(header, first, 0)
+        table = await self.store.add_table(header, taken, kept, previous=previous, claim=claim)
         play = await self.find(table)
         await self.settle(play)
         return play
@@ -164,7 +169,7 @@ class Tables:
         try:
             yield play
         finally:
-            if not known and play.touched == found and not self._in_use(play):
+            if not known and play.touched == found:
                 await self._forget([play])
 
     async def keep(self, plays: Sequence[Play]) -> None:
@@ -174,9 +179,13 @@ class Tables:
             play.kept = play.rows
 
     async def _forget(self, plays: Sequence[Play]) -> None:
-        await self.keep([play for play in plays if play.kept < play.rows])
-        for play in plays:
-            if not self._in_use(play):
+        """Let tables go that nobody uses, unless somebody asks for them meanwhile."""
+        idle = {play: play.touched for play in plays if not self._in_use(play)}
+        with suppress(Unstored):
+            # Their rows are stored; the position only saves the next upgrade some of them.
+            await self.keep([play for play in idle if play.kept < play.rows])
+        for play, touched in idle.items():
+            if play.touched == touched and not self._in_use(play):
                 self._plays.pop(play.id, None)
 
     def _in_use(self, play: Play) -> bool:
@@ -185,9 +194,9 @@ class Tables:
     async def evict(self) -> int:
         """Forget the tables that nobody has looked at for a while; how many."""
         oldest = time.monotonic() - self.config.idle_seconds
-        idle = [play for play in self._plays.values() if play.touched < oldest and not self._in_use(play)]
-        await self._forget(idle)
-        return len(idle)
+        before = len(self._plays)
+        await self._forget([play for play in self._plays.values() if play.touched < oldest])
+        return before - len(self._plays)
 
     # --- moving forward -------------------------------------------------------------------------
 
@@ -208,7 +217,8 @@ class Tables:
         """Wait until everything that was stored is followed, and store where the tables stand."""
         while self._following:
             await asyncio.wait(self._following)
-        await self.keep([play for play in self._plays.values() if play.kept < play.rows])
+        with suppress(Unstored):
+            await self.keep([play for play in self._plays.values() if play.kept < play.rows])
         self._loader.shutdown()
 
     async def _answer(self, play: Play, seat: int, answer: Answer, bot: str | None) -> Answered:
@@ -225,7 +235,9 @@ class Tables:
                     await self._catch_up(play)
             play.follow(row, ahead)
             play.kept = play.kept if kept is None else kept.rows
-            await self._note_end(play)
+            with suppress(Unstored):
+                # The answer is stored; an end that is left unsaid is noted when the table is next loaded.
+                await self._note_end(play)
         self.news(play)
         return Answered(row.seq, play.seq_of_row(seat, row.seq))
 

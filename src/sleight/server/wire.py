@@ -82,6 +82,9 @@ class PlayOn(Request, kw_only=True):
 
     moment: Number
     name: Name
+    password: Password | None = None
+    """Not needed for the name under which one sits at this table."""
+
     seat: SeatNumber | None = None
 
 
@@ -381,7 +384,7 @@ class ReplacedOut(msgspec.Struct):
 
 
 class HealthOut(msgspec.Struct):
-    """The server is there and its database answers."""
+    """The server is there and can store what people do."""
 
     status: Literal["ok"]
     version: str

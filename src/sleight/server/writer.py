@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+
+from sleight.server.database import is_busy, is_trouble
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 _MOST_AT_ONCE = 256
+_BUSY_SECONDS = 0.3
+"""So long after a wait for a lock in vain nobody waits again: those who queue at one table would add up."""
 
 
 class NewRow(NamedTuple):
@@ -38,6 +43,9 @@ class Writer:
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
         self._connection: Connection | None = None
         """Kept open from batch to batch, and opened anew after a failure."""
+
+        self._busy: tuple[Exception, float] | None = None
+        """The lock that was last waited for in vain, and until when that counts."""
 
         self._thread = Thread(target=self._run, name="sleight-writer", daemon=True)
         self._thread.start()
@@ -82,17 +90,24 @@ class Writer:
             self._connection = None
 
     def _write_all(self, batch: list[Work]) -> None:
-        """All in one transaction; if anything in it fails, each in a transaction of its own."""
+        """All in one transaction; if anything in it fails, each in a transaction of its own.
+
+        When somebody else keeps the database locked, they do not wait for it one after the other.
+        """
+        if self._busy is not None and time.monotonic() < self._busy[1]:
+            self._write_each(batch, self._busy[0])
+            return
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
                 results = self._done(self._connection, [work for work, _, _ in batch])
-        except Exception:
+        except Exception as error:
             self._let_go()
-            for each in batch:
-                self._write_one(each)
+            self._busy = (error, time.monotonic() + _BUSY_SECONDS) if is_busy(error) else None
+            self._write_each(batch, error if is_busy(error) else None)
             return
+        self._busy = None
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for (_, future, loop), result in zip(batch, results, strict=True):
             by_loop.setdefault(loop, []).append((future, result))
@@ -105,15 +120,25 @@ class Writer:
         taken = iter(self._insert(connection, rows) if rows else [])
         return [next(taken) if isinstance(work, NewRow) else work(connection) for work in works]
 
-    def _write_one(self, work: Work) -> None:
+    def _write_each(self, batch: list[Work], hopeless: Exception | None) -> None:
+        """Each alone, until the database itself turns out to be the trouble."""
+        for work in batch:
+            if hopeless is None:
+                hopeless = self._write_one(work)
+            else:
+                _hand_over(work[2], _fail, work[1], hopeless)
+
+    def _write_one(self, work: Work) -> Exception | None:
+        """Do one piece of work; what went wrong if it will go wrong for all others too."""
         do, future, loop = work
         try:
             with self._engine.begin() as connection:
                 (result,) = self._done(connection, [do])
         except Exception as error:
             _hand_over(loop, _fail, future, error)
-        else:
-            _hand_over(loop, _finish_all, [(future, result)])
+            return error if is_trouble(error) else None
+        _hand_over(loop, _finish_all, [(future, result)])
+        return None
 
 
 def _hand_over(loop: asyncio.AbstractEventLoop, call: Callable[..., None], *arguments: Any) -> None:

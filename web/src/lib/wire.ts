@@ -112,7 +112,7 @@ export interface GhostOut<View = unknown, Event = unknown> {
   warnings: Said[];
 }
 
-/** The server is there and its database answers. */
+/** The server is there and can store what people do. */
 export interface HealthOut {
   status: "ok";
   version: string;
@@ -218,6 +218,7 @@ export interface PlaceOut {
 export interface PlayOn {
   moment: number;
   name: string;
+  password?: string | null;
   seat?: number | null;
 }
 

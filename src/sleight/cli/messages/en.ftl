@@ -23,6 +23,7 @@ help-serve-short = Open a server for people and bots.
 help-config-short = Print the settings of a server.
 help-backup-short = Write all tables of a server to a file.
 help-restore-short = Read all tables of a server from a file.
+help-names-short = List or free the protected names of a server.
 
 help-games = List the games: how many may play, which options there are and what they mean, and which bots play, the weakest first.
 help-play = Play a game in the terminal against bots. One line says what to do; type the number of a choice, or help. The game is saved after every move; --resume goes on with it.
@@ -34,6 +35,7 @@ help-serve = Open a server at which people and bots sit down together. Everythin
 help-config = Print all settings of a server with their defaults, each with an explanation. Save them to a file, change what you like, and give the file to “sleight serve --config”.
 help-backup = Write all tables of a server to one file. The server may run meanwhile.
 help-restore = Fill an empty database from a backup, whole or not at all.
+help-names = List the names that people have protected with a password, or free one whose password is lost. Whoever next sits down under a freed name with a password protects it anew. The server may run meanwhile.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang fr
@@ -46,6 +48,7 @@ example-serve = sleight serve --host 0.0.0.0 --port 8000
 example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir new-folder
+example-names = sleight names reset Zoé
 
 flag-help = Show this page.
 flag-version = Show the version.
@@ -88,6 +91,8 @@ flag-trusted-proxy = A proxy, or a network of them, whose X-Forwarded-For is bel
 flag-metrics = Show numbers for Prometheus at this address, such as 127.0.0.1:9100.
 flag-backup-file = The file to write; it must not exist.
 flag-restore-file = The backup to read.
+flag-names-action = What to do: list or reset.
+flag-names-name = The name to free, as it is shown or as it looks.
 
 # Errors of the command line.
 
@@ -120,6 +125,8 @@ error-setting-proxies = It must name addresses or networks, such as 127.0.0.1 or
 error-setting-origins = It must name pages by scheme and host, such as https://example.org.
 error-resume-fixed = { $flag } cannot be given with --resume: a saved game has its seats, bots, seed and options already.
 error-resume-nobody = In { $file } no person plays; --resume goes on with games of “sleight play”, and “sleight replay” shows all others.
+error-names-action = There is nothing called “{ $action }” to be done with names; it may be: { $allowed }.
+error-name-unprotected = The name “{ $name }” is not protected.
 
 # sleight games
 
@@ -200,3 +207,8 @@ restore-done = { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 } read from { $file }.
+
+# sleight names
+
+names-none = No name is protected.
+names-reset = The name “{ $name }” is free again.

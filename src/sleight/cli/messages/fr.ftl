@@ -23,6 +23,7 @@ help-serve-short = Ouvrir un serveur pour des gens et des robots.
 help-config-short = Afficher les réglages d’un serveur.
 help-backup-short = Écrire toutes les tables d’un serveur dans un fichier.
 help-restore-short = Lire toutes les tables d’un serveur depuis un fichier.
+help-names-short = Afficher ou libérer les noms protégés d’un serveur.
 
 help-games = Les jeux : à combien on y joue, quelles options ils ont et ce qu’elles veulent dire, et quels robots y jouent, du plus faible au plus fort.
 help-play = Jouer dans le terminal contre des robots. Une ligne dit quoi faire ; tapez le numéro d’un choix, ou aide. La partie est enregistrée après chaque coup ; --resume la continue.
@@ -34,6 +35,7 @@ help-serve = Ouvrir un serveur où gens et robots s’assoient ensemble. Tout es
 help-config = Afficher tous les réglages d’un serveur avec leurs valeurs par défaut, chacun avec une explication en anglais. Enregistrez-les dans un fichier, changez ce que vous voulez, et donnez le fichier à « sleight serve --config ».
 help-backup = Écrire toutes les tables d’un serveur dans un seul fichier. Le serveur peut tourner pendant ce temps.
 help-restore = Remplir une base vide depuis une sauvegarde, en entier ou pas du tout.
+help-names = Afficher les noms que des gens ont protégés par un mot de passe, ou en libérer un dont le mot de passe est perdu. La prochaine personne qui s’assoit sous ce nom avec un mot de passe le protège à nouveau. Le serveur peut tourner pendant ce temps.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang fr
@@ -46,6 +48,7 @@ example-serve = sleight serve --host 0.0.0.0 --port 8000
 example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir nouveau
+example-names = sleight names reset Zoé
 
 flag-help = Afficher cette page.
 flag-version = Afficher la version.
@@ -88,6 +91,8 @@ flag-trusted-proxy = Un mandataire, ou tout un réseau, dont on croit le X-Forwa
 flag-metrics = Montrer des chiffres pour Prometheus à cette adresse, par exemple 127.0.0.1:9100.
 flag-backup-file = Le fichier à écrire ; il ne doit pas exister.
 flag-restore-file = La sauvegarde à lire.
+flag-names-action = Ce qu’il faut faire : list (afficher) ou reset (libérer).
+flag-names-name = Le nom à libérer, tel qu’il s’affiche.
 
 # Erreurs de la ligne de commande.
 
@@ -120,6 +125,8 @@ error-setting-proxies = Il faut des adresses ou des réseaux, par exemple 127.0.
 error-setting-origins = Il faut des sites avec leur protocole, par exemple https://example.org.
 error-resume-fixed = { $flag } ne va pas avec --resume : une partie enregistrée a déjà ses places, ses robots, sa graine et ses options.
 error-resume-nobody = Personne ne joue dans { $file } ; --resume continue les parties de « sleight play », et « sleight replay » montre toutes les autres.
+error-names-action = On ne peut pas faire « { $action } » avec les noms ; on peut faire : { $allowed }.
+error-name-unprotected = Le nom « { $name } » n’est pas protégé.
 
 # sleight games
 
@@ -200,3 +207,8 @@ restore-done = { $rows ->
     [one] { $rows } ligne lue
    *[other] { $rows } lignes lues
 } depuis { $file }.
+
+# sleight names
+
+names-none = Aucun nom n’est protégé.
+names-reset = Le nom « { $name } » est de nouveau libre.

@@ -23,6 +23,7 @@ help-serve-short = Открыть сервер для людей и ботов.
 help-config-short = Показать настройки сервера.
 help-backup-short = Записать все столы сервера в файл.
 help-restore-short = Прочитать все столы сервера из файла.
+help-names-short = Показать или освободить защищённые имена сервера.
 
 help-games = Список игр: сколько человек играет, какие есть настройки и что они значат, какие есть боты, от слабого к сильному.
 help-play = Играть в терминале с ботами. Одна строка говорит, что делать; введите номер хода или слово «помощь». Игра сохраняется после каждого хода; --resume продолжает её.
@@ -34,6 +35,7 @@ help-serve = Открыть сервер, где люди и боты садят
 help-config = Показать все настройки сервера со значениями по умолчанию, каждую с пояснением на английском. Сохраните их в файл, измените что нужно и передайте файл команде «sleight serve --config».
 help-backup = Записать все столы сервера в один файл. Сервер при этом может работать.
 help-restore = Заполнить пустую базу из резервной копии, целиком или никак.
+help-names = Показать имена, защищённые паролем, или освободить имя, пароль которого потерян. Кто следующим сядет под этим именем с паролем, тот снова его защитит. Сервер при этом может работать.
 
 example-sleight = sleight play abracada
 example-games = sleight games --lang ru
@@ -46,6 +48,7 @@ example-serve = sleight serve --host 0.0.0.0 --port 8000
 example-config = sleight config > sleight.toml
 example-backup = sleight backup tables.gz
 example-restore = sleight restore tables.gz --data-dir new-folder
+example-names = sleight names reset Зоя
 
 flag-help = Показать эту страницу.
 flag-version = Показать версию.
@@ -88,6 +91,8 @@ flag-trusted-proxy = Прокси или целая сеть, чьему X-Forwa
 flag-metrics = Показывать числа для Prometheus по этому адресу, например 127.0.0.1:9100.
 flag-backup-file = Файл для записи; его ещё не должно быть.
 flag-restore-file = Резервная копия, которую прочитать.
+flag-names-action = Что сделать: list (показать) или reset (освободить).
+flag-names-name = Имя, которое нужно освободить, как оно показано.
 
 # Ошибки командной строки.
 
@@ -120,6 +125,8 @@ error-setting-proxies = Нужны адреса или сети, наприме�
 error-setting-origins = Нужны сайты с протоколом, например https://example.org.
 error-resume-fixed = { $flag } нельзя указать вместе с --resume: у сохранённой игры уже есть места, боты, зерно и настройки.
 error-resume-nobody = В { $file } не играет ни один человек; --resume продолжает игры «sleight play», а остальные показывает «sleight replay».
+error-names-action = С именами нельзя сделать «{ $action }»; можно: { $allowed }.
+error-name-unprotected = Имя «{ $name }» не защищено.
 
 # sleight games
 
@@ -204,3 +211,8 @@ restore-done = { $rows ->
     [few] Прочитаны { $rows } строки
    *[other] Прочитано { $rows } строк
 } из { $file }.
+
+# sleight names
+
+names-none = Защищённых имён нет.
+names-reset = Имя «{ $name }» снова свободно.

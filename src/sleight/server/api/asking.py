@@ -28,6 +28,7 @@ _PROBLEMS = {
         409: "Not now",
         413: "Too large",
         429: "Too often",
+        503: "Not at the moment",
     }.items()
 }
 

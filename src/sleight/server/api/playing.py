@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 import msgspec
@@ -13,6 +14,7 @@ from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, language_o
 from sleight.server.faults import Declined
 from sleight.server.seeing import Eyes
 from sleight.server.tables import read_choice
+from sleight.server.turns import Crowded
 from sleight.server.workers import Failed
 
 WrittenChoice = Annotated[str, QueryParameter(max_length=200, description="A choice as text: call 5.")]
@@ -123,6 +125,8 @@ async def hint(
     check_codes([code], play.game.id)
     try:
         written = await desk.bots.advice(play, seat, code)
+    except Crowded as error:
+        raise Declined("too-often", seconds=math.ceil(desk.config.bot_seconds)) from error
     except Failed as failure:
         raise Declined("bot-absent") from failure
     choice = play.game.parse(written)

@@ -6,8 +6,9 @@ from litestar.params import FromPath, JSONBody
 
 from sleight.server import wire
 from sleight.server.api.asking import Asked, At, address_of, does, eyes_of, makes, seated
-from sleight.server.desk import clean
+from sleight.server.desk import proper_name
 from sleight.server.faults import Declined
+from sleight.server.seeing import Eyes
 
 
 @makes("/api/tables/{table:str}/seats")
@@ -18,8 +19,10 @@ async def sit_down(
     address = address_of(request)
     play = await desk.find(table)
     desk.admit(play, data.invitation, address)
-    name = await desk.greet(data.name, data.password, address)
-    return desk.place(await desk.seating.join(play, name, data.seat))
+    shown = proper_name(data.name)
+    desk.seating.check_seat(play, shown, data.seat)
+    name, claim = await desk.greet(shown, data.password, address)
+    return desk.place(await desk.seating.join(play, name, data.seat, claim))
 
 
 @does("/api/tables/{table:str}/leave")
@@ -80,8 +83,15 @@ async def play_on(
     """A new table against bots: from a moment of a finished game, or from a guess of the own view."""
     desk.creating.spend(address_of(request))
     eyes = await eyes_of(desk, request, table, None)
-    name = clean(data.name) or eyes.play.names[eyes.viewer or 0]
-    return desk.place(await desk.seating.play_on(eyes.play, eyes.viewer, data.moment, name, data.seat))
+    name, claim = proper_name(data.name), None
+    if not _is_own(eyes, name):
+        name, claim = await desk.greet(name, data.password, address_of(request))
+    return desk.place(await desk.seating.play_on(eyes.play, eyes.viewer, data.moment, name, data.seat, claim))
+
+
+def _is_own(eyes: Eyes, name: str) -> bool:
+    """True for the name under which somebody sits here: the token of the seat has shown whose it is."""
+    return eyes.viewer is not None and eyes.play.seats[eyes.viewer].name == name
 
 
 ROUTES = [sit_down, leave, hand_over, take_back, resign, replace, rematch, play_on]

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 from sleight.core import registry
 from sleight.server import wire
 from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
-from sleight.server.desk import table_out
+from sleight.server.desk import proper_name, table_out
 from sleight.server.store import now
 from sleight.server.stored import Settings
 
@@ -17,7 +17,7 @@ async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) ->
     """Make a table and sit down at it."""
     address = address_of(request)
     desk.creating.spend(address)
-    name = await desk.greet(data.name, data.password, address)
+    name, claim = await desk.greet(proper_name(data.name), data.password, address)
     place = await desk.seating.open(
         registry.game(data.game),
         data.players,
@@ -26,6 +26,7 @@ async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) ->
         settings=Settings(data.open, data.chat, data.hints, data.odds),
         seed=None if data.seed is None else int(data.seed),
         seat=data.seat,
+        claim=claim,
     )
     return desk.place(place)
 

@@ -34,6 +34,10 @@ error-seat-bot-already = A bot already plays this seat.
 error-seat-own = This is your own seat; to let a bot play it, hand it over yourself.
 error-seat-with-person = A person plays this seat already.
 error-seat-present = { $name } is still here.
+error-seat-away-lately = { $name } has just left. With only two people at the table, a bot may take over after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 error-name-at-table = Somebody called “{ $name }” sits here already.
 error-name-wrong = A name needs 1 to 32 characters, at least one of them visible.
 error-password-wrong = The name “{ $name }” is protected, and this is not its password.
@@ -52,6 +56,9 @@ error-chat-wrong = A message has 1 to 500 characters.
 error-hints-off = At this table there are no hints.
 error-odds-off = At this table there are no odds.
 error-bot-absent = The bot has no answer at the moment.
+error-database-busy = The server cannot store anything right now because something else is using its database. Nothing has changed; please try again in a moment.
+error-database-failing = The server’s database is not working. Please try again later; what was already confirmed is safe.
+error-disk-low = The disk of the server is nearly full: { $megabytes } MB are free.
 error-request-wrong = The request is not understood: { $why }.
 error-request-large = The request is too large; at most { $most } bytes are read.
 error-page-unknown = There is nothing at this address.

@@ -34,6 +34,10 @@ error-seat-bot-already = Un robot joue déjà à cette place.
 error-seat-own = C’est votre propre place ; pour qu’un robot y joue, confiez-la-lui vous-même.
 error-seat-with-person = Une personne joue déjà à cette place.
 error-seat-present = { $name } est encore là.
+error-seat-away-lately = { $name } vient de partir. À deux, un robot ne peut prendre la relève qu’au bout { $minutes ->
+    [one] d’une minute
+   *[other] de { $minutes } minutes
+}.
 error-name-at-table = Quelqu’un du nom de « { $name } » est déjà assis ici.
 error-name-wrong = Un nom compte de 1 à 32 caractères, dont au moins un visible.
 error-password-wrong = Le nom « { $name } » est protégé, et ce n’est pas son mot de passe.
@@ -52,6 +56,9 @@ error-chat-wrong = Un message compte de 1 à 500 caractères.
 error-hints-off = À cette table, il n’y a pas de conseils.
 error-odds-off = À cette table, il n’y a pas de chances affichées.
 error-bot-absent = Le robot n’a pas de réponse pour le moment.
+error-database-busy = Le serveur ne peut rien enregistrer pour le moment : sa base de données est occupée. Rien n’a changé ; réessayez dans un instant.
+error-database-failing = La base de données du serveur ne fonctionne pas. Réessayez plus tard ; ce qui a été confirmé est conservé.
+error-disk-low = Le disque du serveur est presque plein : il reste { $megabytes } Mo.
 error-request-wrong = La demande n’est pas comprise : { $why }.
 error-request-large = La demande est trop grande ; on lit au plus { $most } octets.
 error-page-unknown = Il n’y a rien à cette adresse.

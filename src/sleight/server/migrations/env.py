@@ -14,5 +14,7 @@ connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata)
 with context.begin_transaction():
     if connection.dialect.name == "postgresql":
+        # Whoever brings the database up to date may take a while; the others wait for it.
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_AT_A_TIME})"))
     context.run_migrations()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import sqlalchemy as sa
 from alembic import op
+
+from sleight.server.older import closed
 
 revision = "0003"
 down_revision = "0002"
@@ -22,8 +23,7 @@ def upgrade() -> None:
         sa.select(_tables.c.id, _tables.c.settings).where(_tables.c.start.is_not(None))
     )
     for id, settings in found.all():
-        closed = msgspec.json.encode({**msgspec.json.decode(settings), "open": False}).decode()
-        connection.execute(sa.update(_tables).where(_tables.c.id == id).values(settings=closed))
+        connection.execute(sa.update(_tables).where(_tables.c.id == id).values(settings=closed(settings)))
 
 
 def downgrade() -> None:
