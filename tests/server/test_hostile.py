@@ -122,7 +122,8 @@ def _say_over_sockets(target: Target, rng: random.Random, left: int) -> set[str]
     idle = [seat for seat in target.seats if seat.seat != 0]
     while left > 0:
         seat = rng.choice(idle)
-        with target.server.live(seat.table, seat.token, "?from=999") as line:
+        newest = seat.get("view")["seq"]
+        with target.server.live(seat.table, seat.token, f"?from={newest + 1}") as line:
             try:
                 for _ in range(min(left, 100)):
                     left -= 1

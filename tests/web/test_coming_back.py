@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import signal
+import sqlite3
 from pathlib import Path
 
 import httpx
@@ -72,4 +73,29 @@ def test_the_server_goes_away_in_the_middle(tmp_path: Path, invite: Invite) -> N
         again = ann._replace(http=http)
         person.until(lambda: again.get("view")["number"] == number + 1, "the answer")
         expect(broken).to_be_hidden()
+        play_on([(person, again)], random.Random(1), most=2)
+
+
+def test_the_server_is_updated_in_the_middle(tmp_path: Path, invite: Invite) -> None:
+    data = tmp_path / "data"
+    with process(data) as first, httpx.Client(base_url=first.url) as http:
+        ann = Served(http, first.port).table(["person", "random"], "trickerion")
+        person = invite(url=first.url)
+        person.allow("Failed to load resource|WebSocket connection")
+        person.sit(ann)
+        play_on([(person, ann)], random.Random(1), most=4)
+        until_asked(person, ann)
+        before = person.shown()
+        first.end(signal.SIGTERM)
+    with sqlite3.connect(data / "sleight.sqlite3") as stored:
+        # As after any change of the set-up: the rows lead elsewhere than they did.
+        stored.execute("UPDATE tables SET rules = 0, seed = '1'")
+    with process(data, port=first.port) as second, httpx.Client(base_url=second.url) as http:
+        again = ann._replace(http=http)
+        notice = person.page.locator("[role=log] .notice")
+        expect(notice).to_contain_text("The server was updated", timeout=30_000)
+        # Frames are counted anew.
+        person.frame = again.get("view")
+        until_asked(person, again)
+        assert person.shown() == before
         play_on([(person, again)], random.Random(1), most=2)

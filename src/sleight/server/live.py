@@ -168,7 +168,11 @@ class _Line:
             await self._say(msgspec.json.encode(news))
 
     async def _tell_frames(self) -> None:
-        for seq in range(self._next, self._eyes.newest() + 1):
+        newest = self._eyes.newest()
+        if self._next > newest + 1:
+            # A number of before an upgrade, after which they began anew.
+            self._next = newest
+        for seq in range(self._next, newest + 1):
             self._next = seq + 1
             await self._say(self._eyes.encoded(seq))
             self._desk.metrics.frames += 1

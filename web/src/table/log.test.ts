@@ -4,6 +4,7 @@ import { merged, takenBack, told, wholeLog } from "./log";
 const entry = (seq: number, seat: number | null = null, undone: number | null = null) => ({
   seq,
   undone,
+  notice: null,
   events: seat === null ? [] : [{ event: { type: "cast", seat }, sentence: `${seat} casts.` }],
 });
 
@@ -32,6 +33,7 @@ describe("the log", () => {
 
   it("tells what there is to tell", () => {
     expect(told([entry(0), entry(1, 0), entry(2, null, 0)]).map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(told([{ ...entry(0), notice: "Updated." }])).toHaveLength(1);
   });
 
   it("marks what was taken back, one choice for each undo", () => {

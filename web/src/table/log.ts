@@ -22,7 +22,7 @@ export async function wholeLog(page: (from: number) => Promise<LogOut>): Promise
 
 /** The entries that a reader has something from. */
 export function told(log: readonly LogEntry[]): LogEntry[] {
-  return log.filter((entry) => entry.undone !== null || entry.events.length > 0);
+  return log.filter((entry) => entry.undone !== null || entry.notice !== null || entry.events.length > 0);
 }
 
 function by(entry: LogEntry, seat: number): boolean {

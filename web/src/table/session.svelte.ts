@@ -186,10 +186,15 @@ export class Session {
     this.token = token;
     this.table = table;
     // A seat counts its moments otherwise than a spectator.
+    this.#forget();
+    this.#listen();
+  }
+
+  /** The moments that were counted so far mean nothing any more. */
+  #forget(): void {
     this.#pace.forget();
     this.#newest = -1;
     this.log = [];
-    this.#listen();
   }
 
   // A device that was away from the net does not notice by itself that its old line is dead.
@@ -244,9 +249,17 @@ export class Session {
   }
 
   #seated(table: TableOut): void {
-    const before = this.handedOver;
+    const [handedOver, known] = [this.handedOver, this.table];
     this.table = table;
-    if (this.handedOver !== before) this.letGo();
+    if (this.handedOver !== handedOver) this.letGo();
+    if (known && (known.rules !== table.rules || known.data !== table.data)) void this.#begunAnew();
+  }
+
+  /** The server was updated: the table may go on from another moment, and count anew. */
+  async #begunAnew(): Promise<void> {
+    this.#forget();
+    await this.#quietly(this.refresh());
+    this.#live?.renew();
   }
 
   #heard(line: ChatLineOut): void {
@@ -254,6 +267,7 @@ export class Session {
   }
 
   #queue(frame: Frame): void {
+    if (frame.notice !== null && frame.seq < this.#newest) void this.#begunAnew();
     if (frame.seq <= this.#newest) return;
     this.#newest = frame.seq;
     this.#pace.add(frame);
@@ -272,7 +286,8 @@ export class Session {
   #show(frame: Frame): void {
     this.previous = this.frame;
     this.frame = frame;
-    this.log = merged(this.log, { seq: frame.seq, undone: frame.undone, events: frame.events });
+    const { seq, undone, events, notice } = frame;
+    this.log = merged(this.log, { seq, undone, events, notice });
     const asked = this.question?.number ?? -1;
     if (asked === this.#asked && asked >= 0) this.#holdOn();
     else this.letGo();

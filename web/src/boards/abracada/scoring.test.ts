@@ -56,9 +56,9 @@ describe("why somebody scored", () => {
 describe("the last round that ended", () => {
   const began: Event = { type: "round-began", round: 2, first: 0, revealed: [], hands: [[]] };
   const log = [
-    { seq: 0, undone: null, events: happened({ type: "stopped", seat: 0 }) },
-    { seq: 1, undone: null, events: happened({ type: "missed", seat: 0, spell: 4 }, ended({}), began) },
-    { seq: 2, undone: null, events: happened({ type: "stopped", seat: 1 }) },
+    { seq: 0, undone: null, notice: null, events: happened({ type: "stopped", seat: 0 }) },
+    { seq: 1, undone: null, notice: null, events: happened({ type: "missed", seat: 0, spell: 4 }, ended({}), began) },
+    { seq: 2, undone: null, notice: null, events: happened({ type: "stopped", seat: 1 }) },
   ];
 
   it("is found in the log, with what led to it", () => {
@@ -70,7 +70,7 @@ describe("the last round that ended", () => {
   });
 
   it("knows whether it ended the game", () => {
-    const over = [{ seq: 0, undone: null, events: happened(ended({}), { type: "game-ended", winners: [0] }) }];
+    const over = [{ seq: 0, undone: null, notice: null, events: happened(ended({}), { type: "game-ended", winners: [0] }) }];
     expect(lastEnding(over, 0, 4)).toMatchObject({ round: 4, over: true });
   });
 });

@@ -7,7 +7,7 @@ const scored = (seat: number, category: string, fame: number, beyond = 0) => ({
   sentence: `${category} ${fame} ${beyond}.`,
 });
 
-const entry = (seq: number, ...events: EventOut[]) => ({ seq, undone: null, events });
+const entry = (seq: number, ...events: EventOut[]) => ({ seq, undone: null, notice: null, events });
 
 it("is empty before the scoring", () => {
   expect(scoreSheet([entry(0, { event: { type: "round-began" }, sentence: "" })], [5, 5])).toBeNull();
