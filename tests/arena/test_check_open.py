@@ -6,12 +6,14 @@ import importlib
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sleight import Record
+from sleight.arena import pool
 from sleight.arena.check import RAISED, Fault, Plan, check_game
 from sleight.arena.check.processes import check_processes
 from sleight.arena.check.report import Report, said
@@ -34,6 +36,8 @@ def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[AnyGame]:
     start = f"import importlib; importlib.import_module('sleight.games').__path__.append({GAMES!r})\n"
     (tmp_path / "sitecustomize.py").write_text(start, encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    # A server of forks that another test has started knows nothing of the path.
+    monkeypatch.setattr(pool, "get_context", lambda _: get_context("spawn"))
     registry.games.cache_clear()
     yield registry.game("nim")
     registry.games.cache_clear()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import sleight
+from sleight.server.backup import back_up, restore
 from sleight.server.database import database_url
 from sleight.server.lock import lock_database
 from tests.server.process import process
@@ -39,6 +40,15 @@ def test_a_link_to_the_same_file_is_the_same_database(tmp_path: Path) -> None:
     with pytest.raises(sleight.BadInput):
         lock_database(database_url(tmp_path / "other", None))
     lock.release()
+
+
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path) -> None:
+    file = tmp_path / "empty.gz"
+    back_up(database_url(tmp_path / "other", None), file)
+    with served(tmp_path), pytest.raises(sleight.BadInput) as refused:
+        restore(database_url(tmp_path, None), file)
+    assert refused.value.code == "database-taken"
+    assert restore(database_url(tmp_path, None), file) == 0
 
 
 def test_a_second_process_says_in_a_sentence_who_has_the_database(tmp_path: Path) -> None:

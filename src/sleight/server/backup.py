@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sleight.core.errors import BadInput, reason
 from sleight.server.backup_rows import Rows, completed, is_sound
 from sleight.server.database import migrate, open_database
+from sleight.server.lock import lock_database
 from sleight.server.logs import error_name
 from sleight.server.schema import metadata
 
@@ -50,11 +51,12 @@ def back_up(url: URL, file: Path) -> int:
 
 
 def restore(url: URL, file: Path) -> int:
-    """Fill an empty database from a file, whole or not at all; how many rows."""
+    """Fill an empty database that no server uses from a file, whole or not at all; how many rows."""
     rows = _read(file)
+    lock = lock_database(url)
     engine = open_database(url)
-    migrate(engine)
     try:
+        migrate(engine)
         with engine.begin() as connection:
             if any(_count(connection, table) for table in metadata.sorted_tables):
                 raise BadInput("database-not-empty")
@@ -67,6 +69,7 @@ def restore(url: URL, file: Path) -> int:
         raise BadInput("database-unusable", why=error_name(error)) from error
     finally:
         engine.dispose()
+        lock.release()
     return sum(len(some) for some in rows.values())
 
 

@@ -140,7 +140,8 @@ class Tables:
         play = await asyncio.get_running_loop().run_in_executor(self._loader, Play, stored)
         await self._note_opening(play, stored.kept)
         await self._judge_privacy(play)
-        self._plays[table] = play
+        # After a failure of the database several may load it at once; all must meet at one table.
+        play = self._plays.setdefault(table, play)
         # Whoever ends the source now finds the table, but may have done so just before.
         await self._judge_privacy(play)
         await self.settle(play)
