@@ -80,13 +80,13 @@ def mask(seats: Sequence[int]) -> int:
 def first_numbers(seats: int, history: Sequence[StoredRow]) -> tuple[int, ...]:
     """With which number each seat's questions begin: after history, with one that was never asked before.
 
-    It is a round one, since how many undos there were in all is not for everybody to know.
+    It grows with what the seat did or could see, and by more than any of it has counted; what others did in
+    secret does not move it.
     """
     if not history:
         return (0,) * seats
-    undos = sum(row.written == UNDO for row in history)
-    counts = [undos + sum(row.seat == seat for row in history) for seat in range(seats)]
-    return tuple((count // _ROUND + 1) * _ROUND for count in counts)
+    counts = [sum(row.seat == seat or bool(row.public) for row in history) for seat in range(seats)]
+    return tuple((count + 1) * _ROUND for count in counts)
 
 
 # --- under the same rules ---------------------------------------------------------------------------

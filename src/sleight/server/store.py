@@ -11,7 +11,7 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from sleight.server import protected, schema
+from sleight.server import protected, resumptions, schema
 from sleight.server.database import unstored
 from sleight.server.due import due_tables
 from sleight.server.row_insert import RowInsert
@@ -150,9 +150,7 @@ class Store:
             if kept is not None:
                 self._keep(connection, [_kept_columns(header.id, kept)])
             if resumption is not None:
-                columns = {"table": header.id, **msgspec.structs.asdict(resumption)}
-                insert = self._insert(schema.resumptions).values(**columns)
-                connection.execute(insert.on_conflict_do_update(index_elements=["table"], set_=columns))
+                resumptions.note(connection, header.id, resumption, self._insert)
 
         await self._write(work)
 
