@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -71,7 +72,9 @@ class Tables:
         self.config = config
         self.driver: Driver | None = None
         self._plays: dict[str, Play] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held for as long as anybody loads a table or waits for it, so that all get the same."""
+
         self._following: set[asyncio.Task[None]] = set()
         self._loader = ThreadPoolExecutor(1, "sleight-loader")
         """Replaying is all thinking: several threads would only take the interpreter from each other."""
@@ -125,11 +128,8 @@ class Tables:
         play = self._plays.get(table)
         if play is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    play = self._plays.get(table) or await self._load(table)
-            finally:
-                self._loading.pop(table, None)
+            async with lock:
+                play = self._plays.get(table) or await self._load(table)
         play.touched = time.monotonic()
         return play
 
@@ -140,11 +140,11 @@ class Tables:
         play = await asyncio.get_running_loop().run_in_executor(self._loader, Play, stored)
         await self._note_opening(play, stored.kept)
         await self._judge_privacy(play)
-        # After a failure of the database several may load it at once; all must meet at one table.
-        play = self._plays.setdefault(table, play)
+        # Before anybody else finds it: if it fails, whoever asks next begins anew.
+        await self.settle(play)
+        self._plays[table] = play
         # Whoever ends the source now finds the table, but may have done so just before.
         await self._judge_privacy(play)
-        await self.settle(play)
         return play
 
     async def _judge_privacy(self, play: Play) -> None:
