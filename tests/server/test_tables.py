@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import inspect
 
 import sleight
+from sleight.core.errors import Illegal
 from sleight.core.record import Record
 from sleight.server import schema
 from sleight.server.config import Config
@@ -259,3 +260,26 @@ def test_the_lobby_shows_free_seats_first_and_forgets_old_tables(tmp_path: Path)
             assert await home.store.listed(9, since=now() + 1000) == []
 
     run(look())
+
+
+def test_nothing_is_undone_once_the_game_is_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await last_move_undoable(home)
+            (seat,) = (seat for seat in range(2) if table.record.may_undo(seat))
+            assert table.steps[-1].undo == (False, False)
+            with pytest.raises(Illegal) as refused:
+                await home.tables.answer(table, seat, Answer(table.number(seat), "undo", None))
+            assert refused.value.refusal.code == "undo-learned"
+            assert table.over
+
+    run(play())
+
+
+async def last_move_undoable(home: House) -> Play:
+    """A finished table whose last move told nobody anything, so that its game would take it back."""
+    while True:
+        table = await home.full_table(2, "trickerion")
+        await finish(home, table)
+        if any(table.record.may_undo(seat) for seat in range(2)):
+            return table

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from sleight.core import registry
+from sleight.core.refusal import Refusal
 from sleight.server.faults import Declined
 from sleight.server.names import shown_names
 from sleight.server.resuming import UNDO, first_numbers, keep, mask, opening
@@ -21,11 +22,13 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.event import Event
     from sleight.core.record import Ahead, AnyPosition
-    from sleight.core.refusal import Refusal
     from sleight.server.stored import Header, Kept, Seat, Stored
 
 Viewer = int | None
 """A seat, or None for a spectator."""
+
+_LEARNED = Refusal("undo-learned", "", {})
+"""Why nothing is undone after the end, even where a game would allow it: by then all secrets are told."""
 
 
 class Step(NamedTuple):
@@ -232,7 +235,7 @@ class Play:
     def why_not(self, seat: int, choice: Choice | None) -> Refusal | None:
         """Why a seat cannot make a choice now, or take its last one back."""
         if choice is None:
-            return self.record.why_not_undo(seat)
+            return _LEARNED if self.over else self.record.why_not_undo(seat)
         return self.position.why_not(seat, choice)
 
     def written(self) -> str:
@@ -285,7 +288,7 @@ class Play:
         self, row: StoredRow | None, events: Sequence[Event], told: frozenset[Viewer] | None = None
     ) -> None:
         position = self.position
-        undo = tuple([self.record.may_undo(seat) for seat in range(self.header.seats)])
+        undo = tuple([not position.over and self.record.may_undo(seat) for seat in range(self.header.seats)])
         ranks = tuple(position.ranks)
         if row is None:
             numbers = first_numbers(self.header.seats, self._history)
