@@ -60,3 +60,20 @@ def test_a_second_process_says_in_a_sentence_who_has_the_database(tmp_path: Path
         first.end(9)
     with process(folder) as second:
         assert second.port
+
+
+def test_a_lock_file_that_somebody_removes_is_made_again(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    lock = lock_database(url)
+    lock.describe("127.0.0.1:8000")
+    beside = Path(f"{url.database}.lock")
+    beside.unlink()
+    assert lock.holds()
+    with pytest.raises(sleight.BadInput, match="8000"):
+        lock_database(url)
+    beside.unlink()
+    other = lock_database(url)
+    assert not lock.holds()
+    assert other.holds()
+    lock.release()
+    other.release()

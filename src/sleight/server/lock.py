@@ -25,6 +25,7 @@ _NUMBER = 7_265_102
 """The number of the advisory lock."""
 
 _OWNER_ONLY = 0o600
+_TAKEN = "database-taken"
 _MOST_LETTERS = 63
 """PostgreSQL cuts the names of its clients there."""
 
@@ -54,7 +55,7 @@ def _ourselves(address: str = "") -> str:
 
 
 def _refusal(holder: str) -> BadInput:
-    return BadInput("database-taken", holder=holder or "?")
+    return BadInput(_TAKEN, holder=holder or "?")
 
 
 class _FileLock:
@@ -62,25 +63,46 @@ class _FileLock:
 
     def __init__(self, database: Path) -> None:
         self._path = database.with_name(f"{database.name}.lock")
-        try:
-            self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY)
-        except OSError as error:
-            raise BadInput("file-unwritable", file=str(self._path), why=reason(error)) from error
-        try:
-            _lock_file(self._file)
-        except OSError as error:
-            os.close(self._file)
-            raise _refusal(self._path.read_text(errors="replace").strip()) from error
+        self._address = ""
+        self._file = self._taken()
         self.describe("")
 
     def describe(self, address: str) -> None:
         """Write into the file who holds it."""
+        self._address = address
         os.ftruncate(self._file, 0)
         os.pwrite(self._file, _ourselves(address).encode(), 0)
 
     def holds(self) -> bool:
-        """The operating system takes no lock away."""
+        """The operating system takes no lock away, but anybody may remove the file; then it is made again."""
+        if self._is_there():
+            return True
+        try:
+            again = self._taken()
+        except BadInput as error:
+            return error.code != _TAKEN
+        os.close(self._file)
+        self._file = again
+        self.describe(self._address)
         return True
+
+    def _taken(self) -> int:
+        try:
+            file = os.open(self._path, os.O_RDWR | os.O_CREAT, _OWNER_ONLY)
+        except OSError as error:
+            raise BadInput("file-unwritable", file=str(self._path), why=reason(error)) from error
+        try:
+            _lock_file(file)
+        except OSError as error:
+            os.close(file)
+            raise _refusal(self._path.read_text(errors="replace").strip()) from error
+        return file
+
+    def _is_there(self) -> bool:
+        try:
+            return os.path.samestat(self._path.stat(), os.fstat(self._file))
+        except OSError:
+            return False
 
     def release(self) -> None:
         """Let go; the file itself stays, since another may wait for it already."""
