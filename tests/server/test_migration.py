@@ -57,3 +57,16 @@ def test_an_interrupted_upgrade_of_a_database_changes_nothing(statements: int, t
     migrate(again)
     again.dispose()
     assert shape(file)[-1] == (NEWEST,)
+
+
+def test_a_database_of_a_newer_version_is_told_so_and_left_alone(tmp_path: Path) -> None:
+    engine = open_database(database_url(tmp_path, None))
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    before = shape(tmp_path / "sleight.sqlite3")
+    with pytest.raises(BadInput) as refused:
+        migrate(engine)
+    engine.dispose()
+    assert refused.value.code == "database-newer"
+    assert shape(tmp_path / "sleight.sqlite3") == before

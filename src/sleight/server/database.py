@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
@@ -149,6 +150,9 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+    except CommandError as error:
+        # Our own steps are sound, so it is the step that the database names which is not among them.
+        raise BadInput("database-newer") from error
     except SQLAlchemyError as error:
         raise BadInput("database-unusable", why=error_name(error)) from error
 

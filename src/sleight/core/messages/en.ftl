@@ -23,6 +23,7 @@ error-number-least = { $name } must be at least { $least }, not { $value }.
 error-file-unwritable = The file { $file } cannot be written: { WORD("system", $why) }.
 error-database-unknown = There is no such database; it is named like “sqlite:///folder/file” or “postgresql://user@host/name”.
 error-database-unusable = The database cannot be used: { $why }.
+error-database-newer = This database was last used by a newer version of sleight. Install that version, or restore a backup from before the upgrade.
 error-database-taken = Another sleight server is using this database: { $holder }. Stop that one first, or name another database.
 error-database-not-empty = The database is not empty; a backup is restored only into an empty one.
 error-address-taken = The address { $host }, port { $port }, cannot be had: it is taken, or not of this machine.

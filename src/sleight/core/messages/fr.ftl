@@ -23,6 +23,7 @@ error-number-least = { $name } doit valoir au moins { $least }, et non { $value 
 error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { WORD("system", $why) }.
 error-database-unknown = Cette base de données n’existe pas ; on la nomme ainsi : « sqlite:///dossier/fichier » ou « postgresql://nom@hôte/base ».
 error-database-unusable = La base de données est inutilisable : { $why }.
+error-database-newer = Cette base de données vient d’une version plus récente de sleight. Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
 error-database-taken = Un autre serveur sleight utilise déjà cette base de données : { $holder }. Arrêtez-le d’abord, ou indiquez une autre base.
 error-database-not-empty = La base de données n’est pas vide ; une sauvegarde ne se restaure que dans une base vide.
 error-address-taken = L’adresse { $host }, port { $port }, n’est pas disponible : elle est prise, ou n’est pas de cette machine.

@@ -23,6 +23,7 @@ error-number-least = { $name } — число не меньше { $least }, а �
 error-file-unwritable = Файл { $file } не удаётся записать: { WORD("system", $why) }.
 error-database-unknown = Такой базы данных нет; её называют так: «sqlite:///папка/файл» или «postgresql://имя@узел/база».
 error-database-unusable = Базой данных нельзя пользоваться: { $why }.
+error-database-newer = Эту базу данных открывала более новая версия sleight. Установите её или восстановите резервную копию, сделанную до обновления.
 error-database-taken = Этой базой данных уже пользуется другой сервер sleight: { $holder }. Сначала остановите его или укажите другую базу.
 error-database-not-empty = База данных не пуста; копия восстанавливается только в пустую.
 error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине.
