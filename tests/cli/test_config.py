@@ -45,6 +45,12 @@ def test_a_file_changes_what_it_names(tmp_path: Path) -> None:
     assert (flagged.trusted_proxies, flagged.metrics) == (("127.0.0.1",), "[::1]:9")
 
 
+def test_a_file_of_an_editor_that_marks_its_letters_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "sleight.toml"
+    file.write_text("port = 9", "utf-8-sig")
+    assert read_settings(file).port == 9
+
+
 WRONG = {
     "ports = 1": ["ports", "host, port, metrics"],
     'client = "/tmp"': ["client", "host, port, metrics"],
@@ -67,6 +73,7 @@ WRONG = {
     'origins = ["example.org"]': ["origins", "https://example.org"],
     "port = ,": ["TOML", "line 1"],
     "\xff": ["TOML", "utf-8"],
+    f"port = {'[' * 2_000}": ["TOML", "recursion"],
 }
 
 

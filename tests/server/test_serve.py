@@ -122,6 +122,8 @@ def test_backup_and_restore(tmp_path: Path, monkeypatch: Patch) -> None:
         (["--database", "nonsense"], "There is no such database"),
         (["--log", "loud"], "debug, info, warning, error"),
         (["--host", "256.0.0.1"], "cannot be had"),
+        (["--host", "a" * 100], "cannot be had"),
+        (["--metrics", f"{'a' * 100}:9100"], "cannot be had"),
     ],
 )
 def test_what_cannot_be_served(tmp_path: Path, monkeypatch: Patch, flags: list[str], said: str) -> None:

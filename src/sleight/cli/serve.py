@@ -54,6 +54,7 @@ def serve(
             _show(_address(_HERE.get(at, at), on))
 
     prepare_logs(settings.log)
+    _check_host(settings)
     url = database_url(data_dir or data_folder(), database)
     server = make_server(url, settings.host, settings.port, ready, settings)
     _run(server, settings)
@@ -83,6 +84,14 @@ def _settings(
             flag = "--trusted-proxy" if key == "trusted_proxies" else f"--{key}"
             raise BadInput("flag-wrong", flag=flag, why=error.code) from error
     return msgspec.structs.replace(read_settings(file), **given)
+
+
+def _check_host(settings: Config) -> None:
+    """Refuse a name that no machine can have; uvicorn would stumble over it."""
+    try:
+        settings.host.encode("idna")
+    except UnicodeError as error:
+        raise BadInput("address-taken", host=settings.host, port=str(settings.port)) from error
 
 
 def _run(server: Server, settings: Config) -> None:

@@ -33,10 +33,10 @@ def read_settings(file: Path | None) -> Config:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        read = tomllib.loads(file.read_text("utf-8"))
+        read = tomllib.loads(file.read_text("utf-8-sig"))
     except OSError as error:
         raise BadInput("record-unreadable", file=str(file), why=reason(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeError, RecursionError) as error:
         raise BadInput("settings-unreadable", file=str(file), why=str(error)) from error
     known = list(_settings())
     for key in read:

@@ -208,5 +208,5 @@ def _bound(written: str) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((host, port), family=family)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         raise BadInput("address-taken", host=host, port=str(port)) from error
