@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -15,6 +16,7 @@ from websockets.sync.client import ClientConnection
 
 import sleight
 from sleight.server.hub import LocalHub
+from sleight.server.live import _Line
 from sleight.server.play import Play, Viewer
 from sleight.server.secrets import new_key
 from sleight.server.seeing import Eyes
@@ -330,3 +332,36 @@ def _told(server: Served, table: str, moves: list[tuple[int, str]]) -> list[byte
         with pytest.raises(TimeoutError):
             messages.append(line.recv(timeout=0.3, decode=False))
     return messages
+
+
+class Flood:
+    """A socket on which hundreds of messages have come at once."""
+
+    def __init__(self, messages: int) -> None:
+        self.left = messages
+
+    async def receive_text(self) -> str:
+        """The next message, without any waiting."""
+        if not self.left:
+            await asyncio.Event().wait()
+        self.left -= 1
+        return "nonsense"
+
+    async def send(self, _message: Any) -> None:
+        """Take whatever is answered."""
+
+
+def test_whoever_sends_hundreds_of_messages_lets_others_come_between() -> None:
+    async def flood() -> None:
+        socket: Any = Flood(300)
+        play = table_from("abracada", sleight.game("abracada").new(seats=2, seed=1))
+        nobody: Any = None
+        hearing = asyncio.create_task(_Line(socket, nobody, Eyes(play, None, "en"), 0, 0)._hear())
+        turns = 0
+        while socket.left:
+            await asyncio.sleep(0)
+            turns += 1
+        hearing.cancel()
+        assert turns >= 300
+
+    run(flood())

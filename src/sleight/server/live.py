@@ -196,6 +196,8 @@ class _Line:
             reply = await self._reply(await self._socket.receive_text())
             if reply is not None:
                 await self._say(msgspec.json.encode(reply))
+            # Hundreds of messages may have come at once: between two of them it is everybody else's turn.
+            await asyncio.sleep(0)
 
     async def _reply(self, written: str) -> wire.AnsweredOut | wire.LiveProblem | None:
         """What is said to a message; nothing to a new answer, which its own frame acknowledges."""
