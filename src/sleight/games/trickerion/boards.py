@@ -5,7 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import components
+from sleight.games.trickerion.cells import BOARD_IDS
 from sleight.games.trickerion.choices import Keep
+from sleight.games.trickerion.events import ComponentsStored
 from sleight.games.trickerion.question import TrickerionQuestion, refuse
 
 if TYPE_CHECKING:
@@ -34,3 +37,11 @@ class PicksBoard(TrickerionQuestion):
         if position.table.moves[choice][0] not in self.boards(position):
             return refuse("no-room-there", self.rule, board=choice.board)
         return None
+
+
+def put_on(position: TrickerionPosition, seat: int, component: int, count: int, board: int) -> None:
+    """TR-CMP-05: components go on a board; it is told if there was a choice."""
+    if len(components.boards_for(position, seat, component, count)) > 1:
+        name = position.table.component_ids[component]
+        position.tell(ComponentsStored(seat, name, count, BOARD_IDS[board]))
+    components.store(position, seat, component, count, board)

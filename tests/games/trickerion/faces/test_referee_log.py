@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.core.describe import Describable
+from sleight.core.describe import Describable, describe
 from sleight.core.event import Event
 from sleight.core.speech import LANGUAGES
+from sleight.games.trickerion.choices import Shelve, TakeComponents
 from sleight.games.trickerion.events import (
     Assignment,
     CharacterHired,
     CharacterIdled,
     CoinsTaken,
+    ComponentClaimed,
     ComponentsBought,
+    ComponentsMoved,
     ComponentsStored,
+    ComponentsTaken,
     DieUsed,
     GameBegan,
+    GoodsBought,
     InitiativeSet,
     InterestRolled,
     OpponentRescheduled,
+    OrdersDelivered,
     PlansRevealed,
+    RoundBegan,
+    TrickLearned,
+    TrickMoved,
     TrickRescheduled,
     TrickSetUp,
 )
 from sleight.games.trickerion.question import caution, refuse
 from sleight.server.sentences import sentence
+from tests.games.trickerion.cards.moments import ending, moments
 from tests.games.trickerion.scenario import play, table
 
 NAMES = ["Ana", "Bo", "Cy"]
@@ -167,3 +177,75 @@ def test_every_new_reason_has_a_sentence_of_its_own(lang: str) -> None:
     told = [sentence(reason, lang, NAMES, 0) for reason in (*refusals, *warnings)]
     assert len(set(told)) == len(told)
     assert "2" in told[0]
+
+
+@pytest.mark.rule("TR-SAR-40", "TR-SAR-41", "TR-MK-10")
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (GoodsBought(0, ("wood", "rope"), 2, 0, 0, 1), "2 coins after 1 bargain (the price was 3)."),
+        (GoodsBought(0, ("cog", "cog"), 0, 3, 0, 2), "3 fame after 2 bargains (the price was 6)."),
+        (GoodsBought(0, ("wood", "wood"), 0, 0, 0, 1), "0 coins after 1 bargain (the price was 2)."),
+        (GoodsBought(0, ("rope", "rope"), 0, 0, 1, 0), "1 shard."),
+    ],
+    ids=["coins", "fame", "no fame", "shard"],
+)
+def test_an_improved_purchase_tells_the_price_before_and_after(event: Event, told: str) -> None:
+    assert said(event).endswith(f" for {told}")
+
+
+@pytest.mark.rule("TR-WS-21", "TR-WS-24", "TR-PSET-17", "TR-PSET-18", "TR-DT-18")
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (
+            TrickMoved(0, "levitation", "spirit-hand"),
+            "Levitation to the Engineer’s board, in exchange for Spirit Hand.",
+        ),
+        (TrickMoved(0, "levitation", None), "Levitation to the Engineer’s board."),
+        (ComponentsMoved(0, "wood", "rope"), "wood to the Manager’s board, in exchange for rope."),
+        (ComponentsMoved(0, "wood", None), "wood to the Manager’s board."),
+        (ComponentsTaken(0, ("animal",), "manager"), "takes 1 animal, for the Manager’s board."),
+        (ComponentsTaken(0, ("animal",), "player"), "takes 1 animal."),
+        (
+            TrickLearned(0, "levitation", "heart", "engineer"),
+            "Levitation (♥ heart), on the Engineer’s board.",
+        ),
+        (TrickLearned(0, "levitation", "heart", "player"), "learns Levitation (♥ heart)."),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_lies_on_the_board_of_a_specialist_is_told(event: Event, told: str) -> None:
+    assert said(event).endswith(told)
+
+
+@pytest.mark.rule("TR-CMP-05")
+@pytest.mark.parametrize("kind", ["store-one", "invest-board", "merchants"])
+def test_a_board_that_was_chosen_is_told(kind: str) -> None:
+    for board in ("player", "manager"):
+        events = play(moments()[kind], f"keep {board}")
+        assert [event.board for event in events if isinstance(event, ComponentsStored)] == [board]
+
+
+@pytest.mark.rule("TR-CMP-05", "TR-SAR-47")
+def test_the_board_of_a_claimed_component_is_told_if_there_is_a_choice() -> None:
+    scene = ending("dubious-sources").market(quick="mirror").this_round(claim=0)
+    taken = [ComponentsStored(0, "mirror", 1, "manager"), ComponentClaimed(0, "mirror")]
+    assert play(scene.asked(0, "take-home").position(), "keep player")[0] == taken[1]
+    assert play(scene.team(0, "manager").position(), "keep manager")[:2] == taken
+
+
+@pytest.mark.rule("TR-DICE-01", "TR-END-15")
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (RoundBegan(2, ("any", "x")), "Кубики: любая школа, X."),
+        (OrdersDelivered(("wood", "rope")), "Теперь в продаже: дерево, верёвка."),
+        (ComponentsTaken(0, ("wood", "rope"), "player"), "Ana берёт: дерево, верёвка."),
+        (Shelve("wood", "rope"), "Переместить на планшет импресарио: дерево (вместо: верёвка)"),
+        (TakeComponents("wood+rope"), "Взять: дерево+верёвка"),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else type(value).__name__,
+)
+def test_lists_are_told_in_the_language_of_the_reader(value: Describable, told: str) -> None:
+    assert describe(value, "ru", NAMES).endswith(told)

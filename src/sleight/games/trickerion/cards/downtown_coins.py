@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import components
-from sleight.games.trickerion.boards import PicksBoard
+from sleight.games.trickerion.boards import PicksBoard, put_on
 from sleight.games.trickerion.cards.special import SpecialCard
 from sleight.games.trickerion.cells import (
     COINS,
@@ -129,7 +129,7 @@ class Invest(TrickerionQuestion):
         """TR-SAR-36: this is no Buy action, so nobody else is paid; what is left can be spent further."""
         seat, coins = self.seat, count * prices_now(position, self.seat)[component]
         position.cells[COINS + seat] -= coins
-        components.store(position, seat, component, count, board)
+        put_on(position, seat, component, count, board)
         names = (position.table.component_ids[component],) * count
         position.tell(GoodsBought(seat, names, coins, fame=0, shards=0, bargains=0))
         position.ask_only(Invest(seat, self.coins - coins, self.left - count))

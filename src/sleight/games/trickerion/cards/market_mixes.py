@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from sleight.games.trickerion import components
-from sleight.games.trickerion.boards import PicksBoard
+from sleight.games.trickerion.boards import PicksBoard, put_on
 from sleight.games.trickerion.cards.special import SpecialCard
 from sleight.games.trickerion.cells import SHARDS
 from sleight.games.trickerion.choices import Buy, Finish
@@ -119,7 +119,7 @@ def take(position: TrickerionPosition, seat: int, goods: tuple[int, ...], compon
 
 
 def _put(position: TrickerionPosition, seat: int, goods: tuple[int, ...], board: int) -> None:
-    components.store(position, seat, goods[-1], 1, board)
+    put_on(position, seat, goods[-1], 1, board)
     position.ask_only(TakeMore(seat, *_numbers(goods)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import components, spending
+from sleight.games.trickerion.boards import put_on
 from sleight.games.trickerion.cards import market_mixes
 from sleight.games.trickerion.cards.special import SpecialCard
 from sleight.games.trickerion.cells import BOARD_IDS, CLAIM, COINS, EXTRA, EXTRAS
@@ -101,7 +102,7 @@ class BuyFromMerchants(TrickerionQuestion):
         if isinstance(choice, Keep):
             coins = merchants_price(position, self.seat, self.component)
             position.cells[COINS + self.seat] -= coins
-            components.store(position, self.seat, self.component, 1, position.table.moves[choice][0])
+            put_on(position, self.seat, self.component, 1, position.table.moves[choice][0])
             market_mixes.tell_goods(position, self.seat, [self.component], coins=coins)
             spending.share_out(position, self.seat, coins)
         placement.go_on(position, self.seat)

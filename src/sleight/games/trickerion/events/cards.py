@@ -123,6 +123,10 @@ class GoodsBought(TrickerionEvent, frozen=True, tag="goods-bought"):
     shards: int
     bargains: int
 
+    def words(self) -> dict[str, object]:
+        """TR-SAR-41: fame paid instead of coins is the lowered price less 1, and no price falls below 1."""
+        return {**super().words(), "price": (self.coins or self.fame + 1) + self.bargains}
+
 
 class TokenStolen(TrickerionEvent, frozen=True, tag="token-stolen"):
     """TR-SAR-44: a token of the stock was taken and a basic component left in its place."""

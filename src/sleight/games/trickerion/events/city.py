@@ -228,6 +228,9 @@ class TrickMoved(TrickerionEvent, frozen=True, tag="trick-moved"):
     trick: str
     instead_of: str | None
 
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "instead_of": self.instead_of or "none"}
+
 
 class ComponentsMoved(TrickerionEvent, frozen=True, tag="components-moved"):
     """TR-WS-24: a stack lies on the Manager's board, and perhaps another one no more."""
@@ -235,6 +238,9 @@ class ComponentsMoved(TrickerionEvent, frozen=True, tag="components-moved"):
     seat: Seat
     component: str
     instead_of: str | None
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "instead_of": self.instead_of or "none"}
 
 
 class ApprenticeMoved(TrickerionEvent, frozen=True, tag="apprentice-moved"):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import msgspec
 from rich.text import Text
 
-from sleight.games.trickerion.choices import Shelve, TakeComponents
+from sleight.games.trickerion.choices import TakeComponents
 from sleight.games.trickerion.events import (
     CardAdded,
     CardPerformed,
@@ -58,16 +58,11 @@ def spoken(value: V, words: Words) -> V:
     elif isinstance(value, OrdersDelivered):
         names = tuple(words.name(f"component-{id}") if id else "–" for id in value.stalls)
         changed = msgspec.structs.replace(value, stalls=names)
-    elif isinstance(value, RoundBegan):
-        dice = tuple(words.name(f"face-{face}") for face in value.dice)
-        changed = msgspec.structs.replace(value, dice=dice)
     elif isinstance(value, PlansRevealed):
         named = [msgspec.structs.replace(each, card=words.assignment(each.card)) for each in value.cards]
         changed = msgspec.structs.replace(value, cards=tuple(named))
     elif isinstance(value, TakeComponents):
         changed = msgspec.structs.replace(value, components=_goods(value.components.split("+"), words))
-    elif isinstance(value, Shelve) and value.instead_of != "empty":
-        changed = msgspec.structs.replace(value, instead_of=words.name(f"component-{value.instead_of}"))
     return cast("V", changed)
 
 

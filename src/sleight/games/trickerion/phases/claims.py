@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import components
+from sleight.games.trickerion.boards import put_on
 from sleight.games.trickerion.cells import BOARD_IDS, CLAIM, QUICK
 from sleight.games.trickerion.choices import Decline, Keep
 from sleight.games.trickerion.events import ComponentClaimed
@@ -64,7 +65,7 @@ class TakeHome(TrickerionQuestion):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Keep):
             component = position.cells[QUICK] - 1
-            components.store(position, self.seat, component, 1, BOARD_IDS.index(choice.board))
+            put_on(position, self.seat, component, 1, BOARD_IDS.index(choice.board))
             name = position.table.component_ids[component]
             position.tell(ComponentClaimed(self.seat, name))
         end_turn.finish(position)

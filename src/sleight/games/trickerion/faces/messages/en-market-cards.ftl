@@ -69,8 +69,8 @@ event-goods-bought = { $you ->
        *[other] { $fame } fame
     }{ $bargains ->
         [0] { "" }
-        [one] { " " }after 1 bargain
-       *[other] { " " }after { $bargains } bargains
+        [one] { " " }after 1 bargain (the price was { $price })
+       *[other] { " " }after { $bargains } bargains (the price was { $price })
     }.
    *[no] { $seat } receives { WORD("component", $components) } for { $fame ->
         [0] { $shards ->
@@ -84,8 +84,8 @@ event-goods-bought = { $you ->
        *[other] { $fame } fame
     }{ $bargains ->
         [0] { "" }
-        [one] { " " }after 1 bargain
-       *[other] { " " }after { $bargains } bargains
+        [one] { " " }after 1 bargain (the price was { $price })
+       *[other] { " " }after { $bargains } bargains (the price was { $price })
     }.
 }
 event-token-stolen = { $you ->

@@ -245,7 +245,7 @@ bot-greedy = Takes what brings most now, with an eye on what the rounds to come 
 # Choices.
 
 choice-choose = Become { WORD("magician", $magician) }
-choice-take = Take { $components }
+choice-take = Take { WORD("component", $components) }
 choice-learn = Learn { WORD("trick", $trick) }
 choice-mark = Mark it with { WORD("symbol", $symbol) }
 choice-engage = Start with the { WORD("character", $specialist) }
@@ -277,7 +277,7 @@ choice-prepare = Prepare { WORD("trick", $trick) }
 choice-move = Move { WORD("trick", $trick) } to the Engineer’s board
 choice-shelve = { $instead_of ->
     [empty] Move { WORD("component", $component) } to the Manager’s board
-   *[other] Move { WORD("component", $component) } to the Manager’s board, in exchange for { $instead_of }
+   *[other] Move { WORD("component", $component) } to the Manager’s board, in exchange for { WORD("component", $instead_of) }
 }
 choice-house = House the { WORD("character", $apprentice) } with the Assistant
 choice-set-up = Set up { WORD("trick", $trick) }
@@ -439,7 +439,7 @@ refusal-no-shard-there = Shards cannot buy action points in the Theater.
 refusal-points-missing = That costs { $cost } { $cost ->
     [one] action point
    *[other] action points
-}, and { $points } are left.
+}, and you have { $points } left.
 refusal-no-trick-slot = You have no empty trick slot; return a trick first.
 refusal-no-die-permits = No die of the residence permits that school ({ WORD("school", $school) }) now.
 refusal-fame-missing = You lack { $missing } fame for it; each costs 1 coin instead, and you have { $coins }.
@@ -502,12 +502,24 @@ event-magician-chosen = { $you ->
    *[no] { $seat } is { WORD("magician", $magician) }.
 }
 event-components-taken = { $you ->
-    [yes] You take { $components }.
-   *[no] { $seat } takes { $components }.
+    [yes] You take { WORD("component", $components) }{ $board ->
+        [manager] , for the Manager’s board
+       *[other] { "" }
+    }.
+   *[no] { $seat } takes { WORD("component", $components) }{ $board ->
+        [manager] , for the Manager’s board
+       *[other] { "" }
+    }.
 }
 event-trick-learned = { $you ->
-    [yes] You learn { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
-   *[no] { $seat } learns { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+    [yes] You learn { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , on the Engineer’s board
+       *[other] { "" }
+    }.
+   *[no] { $seat } learns { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , on the Engineer’s board
+       *[other] { "" }
+    }.
 }
 event-specialist-engaged = { $you ->
     [yes] Your { WORD("character", $specialist) } joins you.
@@ -527,7 +539,7 @@ event-game-began = The game begins, and everyone has { $fame } fame and { $shard
     [one] shard
    *[other] shards
 }. Initiative order: { $order }. Coins in this order: { $coins }.
-event-round-began = Round { $round } begins. Dice: { $dice }.
+event-round-began = Round { $round } begins. Dice: { WORD("face", $dice) }.
 event-initiative-set = The order is set anew, the least famous first: { $order }.
 event-advertised = { $you ->
     [yes] You pay { $coins } { $coins ->
@@ -673,12 +685,24 @@ event-component-quick-ordered = { $you ->
    *[no] { $seat } makes a quick order: { WORD("component", $component) }.
 }
 event-trick-moved = { $you ->
-    [yes] You move { WORD("trick", $trick) } to the Engineer’s board.
-   *[no] { $seat } moves { WORD("trick", $trick) } to the Engineer’s board.
+    [yes] You move { WORD("trick", $trick) } to the Engineer’s board{ $instead_of ->
+        [none] { "" }
+       *[other] , in exchange for { WORD("trick", $instead_of) }
+    }.
+   *[no] { $seat } moves { WORD("trick", $trick) } to the Engineer’s board{ $instead_of ->
+        [none] { "" }
+       *[other] , in exchange for { WORD("trick", $instead_of) }
+    }.
 }
 event-components-moved = { $you ->
-    [yes] You move { WORD("component", $component) } to the Manager’s board.
-   *[no] { $seat } moves { WORD("component", $component) } to the Manager’s board.
+    [yes] You move { WORD("component", $component) } to the Manager’s board{ $instead_of ->
+        [none] { "" }
+       *[other] , in exchange for { WORD("component", $instead_of) }
+    }.
+   *[no] { $seat } moves { WORD("component", $component) } to the Manager’s board{ $instead_of ->
+        [none] { "" }
+       *[other] , in exchange for { WORD("component", $instead_of) }
+    }.
 }
 event-apprentice-moved = { $you ->
     [yes] Your { WORD("character", $apprentice) } now lives with the Assistant.
@@ -867,7 +891,7 @@ event-apprentice-housed = { $you ->
     [yes] The new apprentice goes to { WORD("board", $board) }.
    *[no] The new apprentice of { $seat } goes to { WORD("board", $board) }.
 }
-event-orders-delivered = Now on sale: { $stalls }.
+event-orders-delivered = Now on sale: { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
     [0] { WORD("card", $card) } leaves the theater.
    *[other] { WORD("card", $card) } leaves the theater with { $markers } { $markers ->

@@ -35,13 +35,13 @@ refusal-bonus-useless = { $missing ->
         [one] point d’action
        *[other] points d’action
     }, et il vous en reste { $points }.
-    [coins] Vous n’avez pas assez de pièces pour l’action que { WORD("card", $card) } améliore.
-    [fame] Vous n’avez pas assez de prestige pour l’action que { WORD("card", $card) } améliore.
+    [coins] Vous n’avez pas assez de pièces pour l’action que la carte { WORD("card", $card) } améliore.
+    [fame] Vous n’avez pas assez de prestige pour l’action que la carte { WORD("card", $card) } améliore.
     [shard] { WORD("card", $card) } demande un éclat, et vous n’en avez pas.
-    [components] Il vous manque les matériaux pour l’action que { WORD("card", $card) } améliore.
-    [marker] Vous n’avez aucun marqueur auquel { WORD("card", $card) } puisse servir.
-    [room] Vous n’avez pas de place pour ce que { WORD("card", $card) } apporterait.
-    [die] Aucun dé ne permet l’action que { WORD("card", $card) } améliore.
+    [components] Il vous manque les matériaux pour l’action que la carte { WORD("card", $card) } améliore.
+    [marker] Vous n’avez aucun marqueur auquel la carte { WORD("card", $card) } puisse servir.
+    [room] Vous n’avez pas de place pour ce que la carte { WORD("card", $card) } apporterait.
+    [die] Aucun dé ne permet l’action que la carte { WORD("card", $card) } améliore.
     [apprentice] { WORD("card", $card) } est pour un apprenti, et c’est un autre personnage qui agit.
     [specialist] { WORD("card", $card) } demande un spécialiste que vous n’avez pas encore.
    *[other] { WORD("card", $card) } n’a pour le moment aucune action à améliorer.

@@ -69,8 +69,8 @@ event-goods-bought = { $you ->
        *[other] { $fame } de prestige
     }{ $bargains ->
         [0] { "" }
-        [one] { " " }après 1 négociation
-       *[other] { " " }après { $bargains } négociations
+        [one] { " " }après 1 négociation (le prix était { $price })
+       *[other] { " " }après { $bargains } négociations (le prix était { $price })
     }.
    *[no] { $seat } reçoit : { WORD("component", $components) }, pour { $fame ->
         [0] { $shards ->
@@ -84,8 +84,8 @@ event-goods-bought = { $you ->
        *[other] { $fame } de prestige
     }{ $bargains ->
         [0] { "" }
-        [one] { " " }après 1 négociation
-       *[other] { " " }après { $bargains } négociations
+        [one] { " " }après 1 négociation (le prix était { $price })
+       *[other] { " " }après { $bargains } négociations (le prix était { $price })
     }.
 }
 event-token-stolen = { $you ->

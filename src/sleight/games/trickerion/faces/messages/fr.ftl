@@ -245,7 +245,7 @@ bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier les tours de
 # Les choix.
 
 choice-choose = Devenir { WORD("magician", $magician) }
-choice-take = Prendre { $components }
+choice-take = Prendre { WORD("component", $components) }
 choice-learn = Apprendre { WORD("trick", $trick) }
 choice-mark = Marquer de { WORD("symbol", $symbol) }
 choice-engage = Commencer avec : { WORD("character", $specialist) }
@@ -277,7 +277,7 @@ choice-prepare = Préparer { WORD("trick", $trick) }
 choice-move = Déplacer { WORD("trick", $trick) } sur le plateau de l’ingénieur
 choice-shelve = { $instead_of ->
     [empty] Déplacer { WORD("component", $component) } sur le plateau du manager
-   *[other] Déplacer { WORD("component", $component) } sur le plateau du manager, en échange de { $instead_of }
+   *[other] Déplacer { WORD("component", $component) } sur le plateau du manager, en échange de { WORD("component", $instead_of) }
 }
 choice-house = Loger chez l’assistant : { WORD("character", $apprentice) }
 choice-set-up = Monter { WORD("trick", $trick) }
@@ -490,7 +490,7 @@ warning-components-too-late = C’est le dernier tour de jeu : ce matériau n�
 warning-order-too-late = C’est le dernier tour de jeu : une commande n’arriverait que pour le suivant.
 warning-prepared-too-late = C’est le dernier tour de jeu, et aucun de vos personnages ne doit plus aller au théâtre pour y monter les marqueurs.
 warning-never-performed = C’est le dernier tour de jeu, et plus personne ne pourrait jouer { WORD("card", $card) } : vos marqueurs n’y seraient pas joués.
-warning-no-points-there = { WORD("slot", $slot) } : votre { WORD("character", $character) } n’y aurait aucun point d’action.
+warning-no-points-there = Votre { WORD("character", $character) } n’aurait aucun point d’action à cet emplacement : { WORD("slot", $slot) }.
 
 # Ce qui se passe.
 
@@ -499,12 +499,24 @@ event-magician-chosen = { $you ->
    *[no] { $seat } est { WORD("magician", $magician) }.
 }
 event-components-taken = { $you ->
-    [yes] Vous prenez : { $components }.
-   *[no] { $seat } prend : { $components }.
+    [yes] Vous prenez : { WORD("component", $components) }{ $board ->
+        [manager] , pour le plateau du manager
+       *[other] { "" }
+    }.
+   *[no] { $seat } prend : { WORD("component", $components) }{ $board ->
+        [manager] , pour le plateau du manager
+       *[other] { "" }
+    }.
 }
 event-trick-learned = { $you ->
-    [yes] Vous apprenez { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
-   *[no] { $seat } apprend { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }).
+    [yes] Vous apprenez { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , sur le plateau de l’ingénieur
+       *[other] { "" }
+    }.
+   *[no] { $seat } apprend { WORD("trick", $trick) } ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , sur le plateau de l’ingénieur
+       *[other] { "" }
+    }.
 }
 event-specialist-engaged = { $you ->
     [yes] Vous engagez un spécialiste : { WORD("character", $specialist) }.
@@ -524,7 +536,7 @@ event-game-began = La partie commence ; chacun a { $fame } points de prestige e
     [one] éclat
    *[other] éclats
 }. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.
-event-round-began = Le tour de jeu { $round } commence. Dés : { $dice }.
+event-round-began = Le tour de jeu { $round } commence. Dés : { WORD("face", $dice) }.
 event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
 event-advertised = { $you ->
     [yes] Vous payez { $coins } { $coins ->
@@ -676,12 +688,24 @@ event-component-quick-ordered = { $you ->
    *[no] { $seat } fait une commande rapide : { WORD("component", $component) }.
 }
 event-trick-moved = { $you ->
-    [yes] Vous déplacez { WORD("trick", $trick) } sur le plateau de l’ingénieur.
-   *[no] { $seat } déplace { WORD("trick", $trick) } sur le plateau de l’ingénieur.
+    [yes] Vous déplacez { WORD("trick", $trick) } sur le plateau de l’ingénieur{ $instead_of ->
+        [none] { "" }
+       *[other] , à la place du tour { WORD("trick", $instead_of) }
+    }.
+   *[no] { $seat } déplace { WORD("trick", $trick) } sur le plateau de l’ingénieur{ $instead_of ->
+        [none] { "" }
+       *[other] , à la place du tour { WORD("trick", $instead_of) }
+    }.
 }
 event-components-moved = { $you ->
-    [yes] Vous déplacez sur le plateau du manager : { WORD("component", $component) }.
-   *[no] { $seat } déplace sur le plateau du manager : { WORD("component", $component) }.
+    [yes] Vous déplacez sur le plateau du manager : { WORD("component", $component) }{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }(en échange : { WORD("component", $instead_of) })
+    }.
+   *[no] { $seat } déplace sur le plateau du manager : { WORD("component", $component) }{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }(en échange : { WORD("component", $instead_of) })
+    }.
 }
 event-apprentice-moved = { $you ->
     [yes] Votre { WORD("character", $apprentice) } loge maintenant chez l’assistant.
@@ -880,7 +904,7 @@ event-apprentice-housed = { $you ->
     [yes] Le nouvel apprenti loge sur { WORD("board", $board) }.
    *[no] { $seat } loge son nouvel apprenti sur { WORD("board", $board) }.
 }
-event-orders-delivered = Désormais en vente : { $stalls }.
+event-orders-delivered = Désormais en vente : { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
     [0] { WORD("card", $card) } quitte le théâtre.
    *[other] { WORD("card", $card) } quitte le théâtre avec { $markers } { $markers ->

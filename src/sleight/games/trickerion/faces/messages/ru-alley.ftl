@@ -3,7 +3,7 @@
 choice-keep-bonus = Оставить бонус карты
 choice-point = Взять очко действия вместо бонуса
 choice-bonus = Применить бонус карты
-choice-draw = Выбрать карту из колоды: { WORD("location", $deck) }
+choice-draw = Взять карты из колоды: { WORD("location", $deck) }
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
 choice-foresee = Предсказать будущее: поменять очерёдность грядущих пророчеств
@@ -66,8 +66,8 @@ event-pending-turned = { $you ->
    *[no] { $seat } предсказывает будущее и меняет очерёдность грядущих пророчеств: { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
-    [yes] Вы выбираете карту из колоды: { WORD("location", $deck) }.
-   *[no] { $seat } выбирает карту из колоды: { WORD("location", $deck) }.
+    [yes] Вы берёте карты из колоды: { WORD("location", $deck) }.
+   *[no] { $seat } берёт карты из колоды: { WORD("location", $deck) }.
 }
 event-cards-drawn = { $you ->
     [yes] Вы смотрите { $count } { $count ->

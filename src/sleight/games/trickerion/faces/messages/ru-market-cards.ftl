@@ -76,7 +76,7 @@ event-goods-bought = { $you ->
        *[other] { $fame } славы
     }{ $bargains ->
         [0] { "" }
-       *[other] { "" }, сбив цену на { $bargains }
+       *[other] { "" }, сбив цену на { $bargains } (была { $price })
     }.
    *[no] { $seat } получает реквизит ({ WORD("component", $components) }) за { $fame ->
         [0] { $shards ->
@@ -92,7 +92,7 @@ event-goods-bought = { $you ->
        *[other] { $fame } славы
     }{ $bargains ->
         [0] { "" }
-       *[other] { "" }, сбив цену на { $bargains }
+       *[other] { "" }, сбив цену на { $bargains } (была { $price })
     }.
 }
 event-token-stolen = { $you ->

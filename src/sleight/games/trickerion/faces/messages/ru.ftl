@@ -245,7 +245,7 @@ bot-greedy = Берёт то, что выгоднее всего сейчас, �
 # Выбор.
 
 choice-choose = Стать: { WORD("magician", $magician) }
-choice-take = Взять: { $components }
+choice-take = Взять: { WORD("component", $components) }
 choice-learn = Освоить номер «{ WORD("trick", $trick) }»
 choice-mark = Отметить: { WORD("symbol", $symbol) }
 choice-engage = Начать со специалистом: { WORD("character", $specialist) }
@@ -278,7 +278,7 @@ choice-prepare = Подготовить номер «{ WORD("trick", $trick) }»
 choice-move = Переместить «{ WORD("trick", $trick) }» на планшет инженера
 choice-shelve = { $instead_of ->
     [empty] Переместить на планшет импресарио: { WORD("component", $component) }
-   *[other] Переместить на планшет импресарио: { WORD("component", $component) } (вместо: { $instead_of })
+   *[other] Переместить на планшет импресарио: { WORD("component", $component) } (вместо: { WORD("component", $instead_of) })
 }
 choice-house = Поселить у ассистента: { WORD("character", $apprentice) }
 choice-set-up = Включить в представление «{ WORD("trick", $trick) }»
@@ -394,7 +394,11 @@ question-lay = { $you ->
    *[no] { $seat } кладёт жетон номера «{ WORD("trick", $trick) }».
 }
 question-link-reward = { $you ->
-    [yes] Новая связь приносит { $amount } славы или монетами (осталось связей: { $links }): что возьмёте?
+    [yes] Новая связь приносит { $amount ->
+        [one] { $amount } славу или { $amount } монету
+        [few] { $amount } славы или { $amount } монеты
+       *[many] { $amount } славы или { $amount } монет
+    } (осталось связей: { $links }). Что возьмёте?
    *[no] { $seat } выбирает, что приносит связь.
 }
 question-perform = { $you ->
@@ -493,7 +497,7 @@ warning-components-too-late = Это последний раунд: такого
 warning-order-too-late = Это последний раунд: заказ поступил бы только к следующему.
 warning-prepared-too-late = Это последний раунд, и никто из ваших персонажей больше не идёт в театр, чтобы выставить эти жетоны.
 warning-never-performed = Это последний раунд, и представление «{ WORD("card", $card) }» уже никто не сможет провести: ваши жетоны там не сыграют.
-warning-no-points-there = { WORD("slot", $slot) }: ваш { WORD("character", $character) } останется там без очков действия.
+warning-no-points-there = Ваш { WORD("character", $character) } останется там без очков действия: { WORD("slot", $slot) }.
 
 # Что происходит.
 
@@ -502,12 +506,24 @@ event-magician-chosen = { $you ->
    *[no] { $seat } — { WORD("magician", $magician) }.
 }
 event-components-taken = { $you ->
-    [yes] Вы берёте: { $components }.
-   *[no] { $seat } берёт: { $components }.
+    [yes] Вы берёте: { WORD("component", $components) }{ $board ->
+        [manager] { " " }(на планшет импресарио)
+       *[other] { "" }
+    }.
+   *[no] { $seat } берёт: { WORD("component", $components) }{ $board ->
+        [manager] { " " }(на планшет импресарио)
+       *[other] { "" }
+    }.
 }
 event-trick-learned = { $you ->
-    [yes] Вы осваиваете номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }).
-   *[no] { $seat } осваивает номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }).
+    [yes] Вы осваиваете номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , планшет инженера
+       *[other] { "" }
+    }.
+   *[no] { $seat } осваивает номер «{ WORD("trick", $trick) }» ({ WORD("symbol", $symbol) }){ $board ->
+        [engineer] , планшет инженера
+       *[other] { "" }
+    }.
 }
 event-specialist-engaged = { $you ->
     [yes] К вам приходит { WORD("character", $specialist) }.
@@ -526,7 +542,7 @@ event-trick-prepared = { $you ->
     }.
 }
 event-game-began = Игра начинается; у каждого славы: { $fame }, осколков: { $shards }. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.
-event-round-began = Начинается раунд { $round }. Кубики: { $dice }.
+event-round-began = Начинается раунд { $round }. Кубики: { WORD("face", $dice) }.
 event-initiative-set = Новая очерёдность, начиная с наименее славного: { $order }.
 event-advertised = { $you ->
     [yes] Вы платите { $coins } { $coins ->
@@ -688,12 +704,24 @@ event-component-quick-ordered = { $you ->
    *[no] { $seat } делает срочный заказ: { WORD("component", $component) }.
 }
 event-trick-moved = { $you ->
-    [yes] Вы перемещаете номер «{ WORD("trick", $trick) }» на планшет инженера.
-   *[no] { $seat } перемещает номер «{ WORD("trick", $trick) }» на планшет инженера.
+    [yes] Вы перемещаете номер «{ WORD("trick", $trick) }» на планшет инженера{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }вместо номера «{ WORD("trick", $instead_of) }»
+    }.
+   *[no] { $seat } перемещает номер «{ WORD("trick", $trick) }» на планшет инженера{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }вместо номера «{ WORD("trick", $instead_of) }»
+    }.
 }
 event-components-moved = { $you ->
-    [yes] Вы перемещаете на планшет импресарио: { WORD("component", $component) }.
-   *[no] { $seat } перемещает на планшет импресарио: { WORD("component", $component) }.
+    [yes] Вы перемещаете на планшет импресарио: { WORD("component", $component) }{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }(вместо: { WORD("component", $instead_of) })
+    }.
+   *[no] { $seat } перемещает на планшет импресарио: { WORD("component", $component) }{ $instead_of ->
+        [none] { "" }
+       *[other] { " " }(вместо: { WORD("component", $instead_of) })
+    }.
 }
 event-apprentice-moved = { $you ->
     [yes] Ваш { WORD("character", $apprentice) } теперь живёт у ассистента.
@@ -896,7 +924,7 @@ event-apprentice-housed = { $you ->
     [yes] Новый ученик: { WORD("board", $board) }.
    *[no] { $seat }: новый ученик, { WORD("board", $board) }.
 }
-event-orders-delivered = Теперь в продаже: { $stalls }.
+event-orders-delivered = Теперь в продаже: { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
     [0] Карта «{ WORD("card", $card) }» уходит из театра.
    *[other] Карта «{ WORD("card", $card) }» уходит из театра, на ней жетонов: { $markers }.
