@@ -8,6 +8,7 @@ import pytest
 
 from sleight.games.trickerion.position import TrickerionPosition
 from sleight.games.trickerion.question import caution
+from tests.games.trickerion.cards.moments import full_card
 from tests.games.trickerion.looks import cautions
 from tests.games.trickerion.scenario import play, table
 
@@ -112,10 +113,10 @@ def test_a_marker_that_final_scoring_or_a_card_pays_for_is_not_too_late() -> Non
 # --- markers on cards -----------------------------------------------------------------------------
 
 
-def setting_up(round: int = LAST) -> table:
+def setting_up(round: int = LAST, players: int = 2, **options: Any) -> table:
     """The apprentice of seat 0 has taken up a marker; nobody is or goes on stage unless a test says so."""
-    scene = table(2).round(round).theater(ONE, TWO, THREE).trick(0, "levitation", ready=1)
-    return scene.acting(0, "apprentice-1", "friday-1", 2)
+    scene = table(players, **options).round(round).theater(ONE, TWO, THREE)
+    return scene.trick(0, "levitation", ready=1).acting(0, "apprentice-1", "friday-1", 2)
 
 
 def warned_at(scene: table, card: str = ONE) -> list[str]:
@@ -251,3 +252,51 @@ def test_a_performer_is_not_warned_while_somebody_may_still_set_up_a_marker() ->
     elsewhere = to_the_theater("magician").trick(0, "levitation", ready=1)
     elsewhere.assigned(0, "apprentice-1", "workshop")
     assert cautions(elsewhere.position(), "place magician friday-stage") == nothing
+
+
+@pytest.mark.rule("TR-AP-10", "TR-MK-21")
+def test_points_that_only_a_late_order_could_use_are_not_missed() -> None:
+    scene = table(2).round(LAST).coins(0, 0).acting(0, "apprentice-1", "market-1", 1)
+    assert cautions(scene.position(), "finish") == []
+    scene.coins(0, 1)
+    assert cautions(scene.position(), "finish") == [caution("points-unspent", "TR-AP-10", points=1)]
+    earlier = table(2).round(4).coins(0, 0).acting(0, "apprentice-1", "market-1", 1)
+    assert cautions(earlier.position(), "finish") == [caution("points-unspent", "TR-AP-10", points=1)]
+
+
+@pytest.mark.rule("TR-PERF-04", "TR-TH-12")
+def test_a_performers_companions_elsewhere_bring_no_marker() -> None:
+    scene = setting_up().placed(1, "magician", "sunday-stage").trick(1, "mind-reading")
+    for place in ("downtown", "market-row", "workshop"):
+        assert warned_at(scene.assigned(1, "apprentice-1", place), ONE) == [f"never-performed {ONE}"]
+    # A companion of another player does not either.
+    scene.assigned(0, "apprentice-2", "theater")
+    assert warned_at(scene, ONE) == [f"never-performed {ONE}"]
+
+
+@pytest.mark.rule("TR-SAR-19", "TR-SAR-27")
+def test_a_special_card_that_waits_may_bring_a_marker() -> None:
+    performer = setting_up(7, dark_alley=True).placed(1, "magician", "sunday-stage").trick(1, "mind-reading")
+    assert warned_at(performer.assigned(1, "apprentice-1", "on-stage-preparation"), ONE) == []
+    third = setting_up(7, players=3, dark_alley=True).placed(1, "magician", "sunday-stage")
+    third.magician(2, "the-red-lotus")
+    assert warned_at(third.assigned(2, "apprentice-1", "logistics"), ONE) == [f"never-performed {ONE}"]
+    assert warned_at(third.assigned(2, "apprentice-1", "directors-favor"), ONE) == []
+
+
+@pytest.mark.rule("TR-SAR-10", "TR-PERF-04")
+def test_a_marker_beside_the_slots_of_a_card_that_nobody_performs_is_warned_about() -> None:
+    scene = full_card().magician(2, "the-red-lotus").asked(0, "lay-beside", 0, 1)
+    assert cautions(scene.round(6).position(), f"beside {ONE}") == []
+    assert cautions(scene.round(7).position(), f"beside {ONE}") == [
+        caution("never-performed", "TR-PERF-04", card=ONE)
+    ]
+
+
+@pytest.mark.rule("TR-SAR-27", "TR-PERF-04")
+def test_the_links_of_a_marker_that_is_prepared_on_stage_pay_nothing_to_make_up_for_it() -> None:
+    scene = table(2, dark_alley=True).round(7).theater(ONE, TWO, THREE).trick(0, "levitation", ready=1)
+    scene.trick(1, "linking-rings").marker(1, "linking-rings", ONE, 1, "down")
+    scene.acting(0, "apprentice-1", "workshop-1", 2, "on-stage-preparation", "armed")
+    position = scene.asked(0, "stage-marker", -1, 0, -1, 1).position()
+    assert cautions(position, f"at {ONE} 2 up") == [caution("never-performed", "TR-PERF-04", card=ONE)]

@@ -16,13 +16,14 @@ from sleight.games.trickerion.choices import Beside
 from sleight.games.trickerion.events import TrickBeside
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
+from sleight.games.trickerion.phases import prospects
 from sleight.games.trickerion.question import TrickerionQuestion, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.position import TrickerionPosition
     from sleight.games.trickerion.universe import Move
@@ -93,6 +94,10 @@ class LayBeside(TrickerionQuestion):
         position.tell(TrickBeside(self.seat, trick, position.table.card_ids[card], self.size > 1))
         theater.tell_set_up(position, self.key)
         theater.after_set_up(position, self.seat)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        (card,) = position.table.moves[choice]
+        return prospects.laying(position, self.seat, position.stage.index(card))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": theater.trick_name(position, self.key)}

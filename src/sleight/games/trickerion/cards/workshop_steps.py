@@ -166,6 +166,7 @@ class StageMarker(LayMarker):
     __slots__ = ()
     kind: ClassVar[str] = "stage-marker"
     rule: ClassVar[str] = "TR-SAR-27"
+    pays: ClassVar[bool] = False
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         card, slot, facing = position.table.moves[choice]

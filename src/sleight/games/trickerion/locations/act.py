@@ -180,9 +180,13 @@ class Act(TrickerionQuestion):
         return self._losses(position) if isinstance(choice, Finish) else []
 
     def _losses(self, position: TrickerionPosition) -> list[Caution]:
-        """TR-AP-10, TR-SA-06: points that could still be used are lost, and so is the bonus of a card."""
+        """TR-AP-10, TR-SA-06: points that could still be used are lost, and so is the bonus of a card.
+
+        What would be warned of itself, such as an order in the last round, is no use of them.
+        """
         offered, found = self.choices(position), []
-        if position.points and len(offered) > 1:
+        others = (choice for choice in offered if not isinstance(choice, Finish))
+        if position.points and not all(self.warnings(position, choice) for choice in others):
             found.append(caution("points-unspent", "TR-AP-10", points=position.points))
         if USE_BONUS in offered:
             card = forces.ready_card(position, self.seat).id

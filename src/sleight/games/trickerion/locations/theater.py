@@ -32,7 +32,7 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.geometry import marker_of, rotation
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.phases import performance, placement, prospects
-from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
+from sleight.games.trickerion.question import TrickerionQuestion, refuse
 from sleight.games.trickerion.universe import ACCEPT, DECLINE
 
 if TYPE_CHECKING:
@@ -329,6 +329,8 @@ class LayMarker(TrickerionQuestion):
     __slots__ = ("origin", "key", "slot", "size")  # noqa: RUF023  # the order of the numbers in a save
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
+    pays: ClassVar[bool] = True
+    """TR-LINK-04: whether the links of a marker that is set up are paid."""
 
     def __init__(self, seat: int, origin: int, key: int, slot: int, size: int) -> None:
         super().__init__(seat)
@@ -365,11 +367,8 @@ class LayMarker(TrickerionQuestion):
             return []
         place = position.stage.index(card)
         marker = turned(position, self.key, self.size, facing)
-        pays = self.origin == NOWHERE and stage.links_of(position, place, slot, marker)
-        if not pays and prospects.is_over(position, self.seat, place):
-            return [prospects.never_performed(position, place)]
-        last = position.stage[-1] == card and position.round >= position.table.edition.discard_from
-        return [caution("last-card", "TR-END-20", card=position.table.card_ids[card])] if last else []
+        pays = self.pays and self.origin == NOWHERE and stage.links_of(position, place, slot, marker)
+        return prospects.laying(position, self.seat, place, paid=bool(pays))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": trick_name(position, self.key)}

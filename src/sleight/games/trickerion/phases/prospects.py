@@ -17,6 +17,7 @@ from sleight.games.trickerion.cells import (
     PRESENT,
     READY,
     SHOWN,
+    SPECIAL,
     SYMBOLS,
     THEATER,
 )
@@ -54,12 +55,22 @@ def never_performed(position: TrickerionPosition, place: int) -> Caution:
     return caution("never-performed", "TR-PERF-04", card=card)
 
 
+def laying(position: TrickerionPosition, seat: int, place: int, *, paid: bool = False) -> list[Caution]:
+    """TR-PERF-04, TR-END-20: an own marker that nobody performs pays nothing but the links paid at once."""
+    if not paid and is_over(position, seat, place):
+        return [never_performed(position, place)]
+    table = position.table
+    if place < len(position.stage) - 1 or position.round < table.edition.discard_from:
+        return []
+    return [caution("last-card", "TR-END-20", card=table.card_ids[position.stage[place]])]
+
+
 def is_over(position: TrickerionPosition, seat: int, place: int) -> bool:
     """TR-PERF-03, 04: in the last round nobody can perform a card on which a marker of the seat will lie."""
     if position.round < position.table.rounds:
         return False
     return not any(
-        other == seat or _may_lie_there(position, other, place)
+        other == seat or _may_lie_there(position, seat, other, place)
         for other in range(position.table.seats)
         if _may_perform(position, seat, other)
     )
@@ -88,8 +99,28 @@ def _may_perform(position: TrickerionPosition, seat: int, other: int) -> bool:
     return hidden or THEATER in placement.reach(position, other, MAGICIAN)
 
 
-def _may_lie_there(position: TrickerionPosition, other: int, place: int) -> bool:
+def _may_lie_there(position: TrickerionPosition, seat: int, other: int, place: int) -> bool:
     """TR-PERF-04, TR-MAG-15: a player has a marker on a card, or may still bring one there."""
-    cells = position.cells
-    there = cells[PRESENT + place] >> SYMBOLS * other & 15
-    return bool(there or cells[PENDING + other] or position.force.before_performances)
+    there = position.cells[PRESENT + place] >> SYMBOLS * other & 15
+    return bool(there or position.force.before_performances or _may_bring(position, seat, other))
+
+
+def _may_bring(position: TrickerionPosition, seat: int, other: int) -> bool:
+    """TR-TH-12, TR-SAR-19: a character that waits may lay or move a marker of a player, by what a seat knows.
+
+    A special card may do so anywhere; of other players' cards only those of the Theater.
+    """
+    cells, theater = position.cells, position.table.assignment_locations
+    for owner in range(position.table.seats):
+        for character in range(CHARACTERS):
+            if not cells[PENDING + owner] >> character & 1:
+                continue
+            if owner != seat and not cells[SHOWN + owner] >> character & 1:
+                return True
+            card = placement.card_under(position, owner, character)
+            special = card >= SPECIAL or placement.mimics(position, owner, character)
+            if special and (owner == other or theater[card] == THEATER):
+                return True
+            if owner == other and THEATER in placement.reach(position, owner, character):
+                return True
+    return False
