@@ -300,3 +300,11 @@ def test_the_links_of_a_marker_that_is_prepared_on_stage_pay_nothing_to_make_up_
     scene.acting(0, "apprentice-1", "workshop-1", 2, "on-stage-preparation", "armed")
     position = scene.asked(0, "stage-marker", -1, 0, -1, 1).position()
     assert cautions(position, f"at {ONE} 2 up") == [caution("never-performed", "TR-PERF-04", card=ONE)]
+
+
+@pytest.mark.rule("TR-MAG-15")
+def test_only_a_performer_who_may_break_free_can_still_move_a_marker_there() -> None:
+    scene = setting_up(7, players=3, dark_alley=True).trick(2, "stocks-escape").trick(1, "mind-reading")
+    scene.marker(1, "mind-reading", TWO, 1, "down").marker(2, "stocks-escape", THREE, 1, "down")
+    assert warned_at(scene.placed(1, "magician", "sunday-stage"), ONE) == [f"never-performed {ONE}"]
+    assert warned_at(scene.placed(2, "magician", "saturday-stage"), ONE) == []

@@ -101,8 +101,9 @@ def _may_perform(position: TrickerionPosition, seat: int, other: int) -> bool:
 
 def _may_lie_there(position: TrickerionPosition, seat: int, other: int, place: int) -> bool:
     """TR-PERF-04, TR-MAG-15: a player has a marker on a card, or may still bring one there."""
-    there = position.cells[PRESENT + place] >> SYMBOLS * other & 15
-    return bool(there or position.force.before_performances or _may_bring(position, seat, other))
+    if position.cells[PRESENT + place] >> SYMBOLS * other & 15 or _may_bring(position, seat, other):
+        return True
+    return any(effect.before_performances(position, other) for effect in position.force.before_performances)
 
 
 def _may_bring(position: TrickerionPosition, seat: int, other: int) -> bool:
