@@ -194,7 +194,7 @@ def test_an_improved_purchase_tells_the_price_before_and_after(event: Event, tol
     assert said(event).endswith(f" for {told}")
 
 
-@pytest.mark.rule("TR-WS-21", "TR-WS-24", "TR-PSET-17", "TR-PSET-18", "TR-DT-18")
+@pytest.mark.rule("TR-WS-21", "TR-WS-24", "TR-PSET-17", "TR-DT-18")
 @pytest.mark.parametrize(
     ("event", "told"),
     [
