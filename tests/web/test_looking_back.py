@@ -76,3 +76,22 @@ def test_back_at_now_the_log_shows_its_newest_line(server: Served, invite: Invit
     person.action("now").click()
     expect(person.page.locator(".replay.past")).to_have_count(0)
     expect(lines.last).to_be_in_viewport()
+
+
+def test_somebody_whose_name_is_protected_plays_on_as_a_guest(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "random"], seed="5")
+    server.table(["person", "random"], name="Zara", password="mine")
+    while not (frame := ann.get("view"))["over"]:
+        if frame["question"] is not None:
+            ann.choose(frame["question"]["choices"][0]["text"], frame["number"])
+    stranger = invite()
+    stranger.go("/")
+    stranger.page.evaluate("localStorage.setItem('sleight.settings', JSON.stringify({ name: 'Zara' }))")
+    stranger.allow("403")
+    stranger.watch(ann.table)
+    stranger.action("replay").click()
+    slide(stranger, 1)
+    stranger.action("play-on").click()
+    stranger.action("play-on-go").click()
+    stranger.page.wait_for_url(lambda url: ann.table not in url)
+    expect(stranger.page.get_by_text("Guest", exact=False).first).to_be_visible()

@@ -65,7 +65,7 @@ export class Session {
 
   token = $state<string | null>(null);
   readonly invitation: string | null;
-  readonly past = new Past((seq) => this.#quietly(get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`)));
+  readonly past = new Past((seq) => this.quietly(get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`)));
   readonly helper = new Odds(() => this.#chances());
   readonly #pace = new Pace<Frame>(
     (frame) => this.#show(frame),
@@ -227,7 +227,7 @@ export class Session {
   /** Another language: everything is said anew. */
   async translate(): Promise<void> {
     if (!this.table) return;
-    await this.#quietly(this.refresh());
+    await this.quietly(this.refresh());
     this.#live?.renew();
   }
 
@@ -258,7 +258,7 @@ export class Session {
   /** The server was updated: the table may go on from another moment, and count anew. */
   async #begunAnew(): Promise<void> {
     this.#forget();
-    await this.#quietly(this.refresh());
+    await this.quietly(this.refresh());
     this.#live?.renew();
   }
 
@@ -406,7 +406,7 @@ export class Session {
 
   /** What a bot would do, picked but not confirmed; the hint stands beside its choice and goes with it. */
   async hint(): Promise<void> {
-    const found = await this.#quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
+    const found = await this.quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
     const offer = this.question?.choices.find((each) => each.text === found?.text);
     if (!offer || this.sending) return;
     this.pick(offer);
@@ -420,10 +420,11 @@ export class Session {
 
   /** Do something at this table and say so if it is declined. */
   async act<T>(what: string, body: object = {}): Promise<T | null> {
-    return this.#quietly(post<T>(this.asking, `/tables/${this.id}/${what}`, body));
+    return this.quietly(post<T>(this.asking, `/tables/${this.id}/${what}`, body));
   }
 
-  async #quietly<T>(asked: Promise<T>): Promise<T | null> {
+  /** What was asked for; a refusal is said to the reader, and null comes back. */
+  async quietly<T>(asked: Promise<T>): Promise<T | null> {
     try {
       return await asked;
     } catch (error) {
@@ -442,7 +443,7 @@ export class Session {
   async follow({ seq, of }: Moment): Promise<void> {
     if (of === this.seat) return this.look(seq);
     const asked = get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`, { of: of ?? WATCHING });
-    const found = await this.#quietly(asked);
+    const found = await this.quietly(asked);
     if (found) await this.look(found.seq);
   }
 
