@@ -54,3 +54,28 @@ def test_a_start_that_could_not_be_noted_is_noted_when_somebody_asks_again(
             assert (await home.tables.find(table)).started
 
     run(play())
+
+
+def test_what_is_played_while_a_position_is_stored_is_stored_at_the_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            table = await home.full_table(2, options={"first": 0})
+            keep = home.store.keep
+
+            async def meanwhile(kept: Any) -> None:
+                await keep(kept)
+                await home.play(table, 0, "call 8")
+
+            monkeypatch.setattr(home.store, "keep", meanwhile)
+            await home.tables.keep([table])
+            monkeypatch.setattr(home.store, "keep", keep)
+            assert table.rows == 1
+        async with house(tmp_path) as home:
+            stored = await home.store.load(table.id)
+            assert stored is not None
+            assert stored.kept is not None
+            assert stored.kept.rows == 1
+
+    run(play())

@@ -175,9 +175,11 @@ class Tables:
 
     async def keep(self, plays: Sequence[Play]) -> None:
         """Store the positions of tables that have gone on since theirs was stored."""
-        await self.store.keep({play.id: play.keep(play.position, play.rows) for play in plays})
+        kept = {play.id: play.keep(play.position, play.rows) for play in plays}
+        await self.store.keep(kept)
         for play in plays:
-            play.kept = play.rows
+            # It may have gone on meanwhile.
+            play.kept = max(play.kept, kept[play.id].rows)
 
     async def _forget(self, plays: Sequence[Play]) -> None:
         """Let tables go that nobody uses, unless somebody asks for them meanwhile."""
