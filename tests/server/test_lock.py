@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -60,6 +61,19 @@ def test_a_second_process_says_in_a_sentence_who_has_the_database(tmp_path: Path
         first.end(9)
     with process(folder) as second:
         assert second.port
+
+
+def test_a_full_disk_keeps_nobody_from_locking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr("os.pwrite", full)
+    url = database_url(tmp_path, None)
+    lock = lock_database(url)
+    with pytest.raises(sleight.BadInput) as refused:
+        lock_database(url)
+    assert refused.value.code == "database-taken"
+    lock.release()
 
 
 def test_a_lock_file_that_somebody_removes_is_made_again(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -70,8 +71,10 @@ class _FileLock:
     def describe(self, address: str) -> None:
         """Write into the file who holds it."""
         self._address = address
-        os.ftruncate(self._file, 0)
-        os.pwrite(self._file, _ourselves(address).encode(), 0)
+        # On a full disk nobody learns our name, but the lock holds.
+        with suppress(OSError):
+            os.ftruncate(self._file, 0)
+            os.pwrite(self._file, _ourselves(address).encode(), 0)
 
     def holds(self) -> bool:
         """The operating system takes no lock away, but anybody may remove the file; then it is made again."""
