@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import resource
 import signal
 import sqlite3
@@ -198,6 +199,25 @@ def test_a_socket_is_asked_to_come_again(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 list(line)
             assert line.close_code == 1013
+
+
+def test_a_log_that_cannot_be_written_keeps_nobody_waiting(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sleight.cli", "serve", "--data-dir", f"{tmp_path}", "--port", "0"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    with subprocess.Popen(
+        [*command, "--log", "debug"], stdout=subprocess.PIPE, stderr=writing, text=True
+    ) as running:
+        os.close(writing)
+        assert running.stdout is not None
+        address = running.stdout.readline().partition("http://")[2].split()[0]
+        try:
+            with httpx.Client(base_url=f"http://{address}", trust_env=False) as http:
+                assert good(http.get("/api/health"))["status"] == "ok"
+            running.send_signal(signal.SIGTERM)
+            assert running.wait(30) == 0
+        finally:
+            running.kill()
 
 
 def test_health_knows_a_full_database(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import logging
 import sys
 import threading
 import traceback
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 import structlog
 
@@ -37,12 +37,30 @@ def prepare_logs(level: str = "info") -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Lossy(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     root = logging.getLogger()
     if not any(isinstance(handler, Libraries) for handler in root.handlers):
         root.addHandler(Libraries(logging.WARNING))
+
+
+class Lossy:
+    """Where the log goes: a line that finds no room there, on a full disk for one, is lost, no more."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def write(self, written: str) -> int:
+        """Write if that is possible."""
+        with suppress(OSError, ValueError):
+            self._out.write(written)
+        return len(written)
+
+    def flush(self) -> None:
+        """Bring it out if that is possible."""
+        with suppress(OSError, ValueError):
+            self._out.flush()
 
 
 @contextmanager
