@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
+from sleight.core import registry
 from sleight.core.errors import SleightError
 from sleight.core.text import text
 from sleight.server import secrets
 from sleight.server.faults import Unstored
+from sleight.server.resuming import is_current
 from sleight.server.tables import Answer
 from sleight.server.thinker import Thought
 from sleight.server.workers import Failed
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from sleight.server.metrics import Metrics
     from sleight.server.play import Play
+    from sleight.server.stored import Running
     from sleight.server.tables import Tables
     from sleight.server.workers import BotWorkers
 
@@ -57,10 +60,13 @@ class BotPlay:
                 self._tasks[place] = asyncio.create_task(self._play(play, seat))
 
     async def resume(self) -> None:
-        """After a start of the server: what goes on by itself, then what the first version left out."""
-        due = iter(await _until_stored(self._tables.store.due))
+        """After a start of the server: what goes on by itself, then what older versions have stored."""
+        store = self._tables.store
+        due = iter(await _until_stored(store.due))
         await asyncio.gather(*(self._resume_each(due) for _ in range(_AT_ONCE)))
-        await self._resume_each(iter(await _until_stored(self._tables.store.without_position)))
+        # An upgrade may take moves back, and then a bot is asked again.
+        await self._resume_each(each.id for each in await _until_stored(store.running) if _is_older(each))
+        await self._resume_each(iter(await _until_stored(store.without_position)))
 
     async def _resume_each(self, tables: Iterator[str]) -> None:
         for table in tables:
@@ -128,6 +134,12 @@ class BotPlay:
             return text(self._random.choice(choices))
         self._metrics.bot_choices.inc()
         return written
+
+
+def _is_older(table: Running) -> bool:
+    if table.game not in registry.games():
+        return False
+    return not is_current(registry.game(table.game), table.rules, table.data, table.options)
 
 
 async def _until_stored(work: Callable[[], Awaitable[Result]]) -> Result:

@@ -17,7 +17,7 @@ from sleight.server.faults import Declined
 from sleight.server.stored import Header, Kept, Resumption
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sleight.core.record import AnyPosition
     from sleight.core.registry import AnyGame
@@ -51,7 +51,8 @@ class Opening(NamedTuple):
 def opening(stored: Stored) -> Opening:
     """How a table opens under the rules of today."""
     game = registry.game(stored.header.game)
-    if _unchanged(stored.header, game):
+    header = stored.header
+    if is_current(game, header.rules, header.data, game.table_options(header.options, header.start)):
         return _as_stored(stored, game)
     try:
         return _upgraded(stored, game)
@@ -92,9 +93,9 @@ def first_numbers(seats: int, history: Sequence[StoredRow]) -> tuple[int, ...]:
 # --- under the same rules ---------------------------------------------------------------------------
 
 
-def _unchanged(header: Header, game: AnyGame) -> bool:
-    options = game.table_options(header.options, header.start)
-    return header.rules == game.rules_version and game.accepts_digest(header.data, options)
+def is_current(game: AnyGame, rules: int, data: str, options: Mapping[str, object]) -> bool:
+    """True if a table was begun under the rules and with the cards of today."""
+    return rules == game.rules_version and game.accepts_digest(data, options)
 
 
 def _as_stored(stored: Stored, game: AnyGame) -> Opening:

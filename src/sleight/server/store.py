@@ -12,10 +12,28 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from sleight.server import protected, resumptions, schema
+from sleight.server.columns import (
+    beside,
+    header_columns,
+    header_of,
+    is_stored,
+    kept_columns,
+    rows_of,
+    seats_of,
+)
 from sleight.server.database import unstored
 from sleight.server.due import due_tables
 from sleight.server.row_insert import RowInsert
-from sleight.server.stored import ChatLine, Header, Kept, Resumption, Seat, Settings, Stored, StoredRow
+from sleight.server.stored import (
+    ChatLine,
+    Header,
+    Kept,
+    Resumption,
+    Running,
+    Seat,
+    Stored,
+    StoredRow,
+)
 from sleight.server.writer import NewRow, Writer
 
 if TYPE_CHECKING:
@@ -26,7 +44,6 @@ if TYPE_CHECKING:
     from sleight.server.protected import Claim
 
 Result = TypeVar("Result")
-Beside = TypeVar("Beside", Kept, Resumption)
 
 
 class Store:
@@ -66,12 +83,12 @@ class Store:
                 if found is not None:
                     return str(found)
                 _set(connection, schema.tables, {"id": previous}, next=header.id)
-            connection.execute(schema.tables.insert().values(**_columns(header)))
+            connection.execute(schema.tables.insert().values(**header_columns(header)))
             connection.execute(
                 schema.seats.insert(),
                 [{"table": header.id, **msgspec.structs.asdict(seat)} for seat in seats],
             )
-            self._keep(connection, [_kept_columns(header.id, kept)])
+            self._keep(connection, [kept_columns(header.id, kept)])
             return header.id
 
         return await self._write(work)
@@ -88,11 +105,11 @@ class Store:
             if found is None:
                 return None
             return Stored(
-                _header(found),
-                _seats(connection, table),
-                _rows(connection, table, 0),
-                _beside(connection, schema.positions, table, Kept),
-                _beside(connection, schema.resumptions, table, Resumption),
+                header_of(found),
+                seats_of(connection, table),
+                rows_of(connection, table, 0),
+                beside(connection, schema.positions, table, Kept),
+                beside(connection, schema.resumptions, table, Resumption),
             )
 
         return await self._read(work)
@@ -105,7 +122,7 @@ class Store:
 
     async def rows(self, table: str, first: int) -> list[StoredRow]:
         """The rows of a table from a sequence number on."""
-        return await self._read(lambda connection: _rows(connection, table, first))
+        return await self._read(lambda connection: rows_of(connection, table, first))
 
     async def listed(self, most: int, since: int = 0) -> list[tuple[Header, tuple[Seat, ...]]]:
         """The open tables made since a time that have not ended: free seats first, then the newest."""
@@ -116,8 +133,8 @@ class Store:
             source = schema.tables.alias()
             query = query.where(~exists().where(source.c.id == where.source, source.c.ended.is_(None)))
             query = query.order_by(where.started.is_not(None), where.created.desc(), where.id)
-            headers = [_header(row) for row in connection.execute(query.limit(most))]
-            return [(header, _seats(connection, header.id)) for header in headers]
+            headers = [header_of(row) for row in connection.execute(query.limit(most))]
+            return [(header, seats_of(connection, header.id)) for header in headers]
 
         return await self._read(work)
 
@@ -137,9 +154,17 @@ class Store:
         )
         return await self._read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def running(self) -> list[Running]:
+        """The tables that have begun and not ended, with what they were begun under."""
+        where = schema.tables.c
+        query = select(where.id, where.game, where.rules, where.data, where.options)
+        query = query.where(where.started.is_not(None), where.ended.is_(None))
+        found = await self._read(lambda connection: connection.execute(query).all())
+        return [Running(*row[:-1], msgspec.json.decode(row.options)) for row in found]
+
     async def keep(self, kept: Mapping[str, Kept]) -> None:
         """Store the positions of some tables."""
-        columns = [_kept_columns(table, each) for table, each in kept.items()]
+        columns = [kept_columns(table, each) for table, each in kept.items()]
         await self._write(lambda connection: self._keep(connection, columns))
 
     async def upgrade(self, header: Header, kept: Kept | None, resumption: Resumption | None) -> None:
@@ -148,7 +173,7 @@ class Store:
         def work(connection: Connection) -> None:
             _set(connection, schema.tables, {"id": header.id}, rules=header.rules, data=header.data)
             if kept is not None:
-                self._keep(connection, [_kept_columns(header.id, kept)])
+                self._keep(connection, [kept_columns(header.id, kept)])
             if resumption is not None:
                 resumptions.note(connection, header.id, resumption, self._insert)
 
@@ -171,7 +196,7 @@ class Store:
     async def add_row(self, table: str, row: StoredRow, kept: Kept | None = None) -> bool:
         """Store a row, and the position after it; False if another row has its number or its key."""
         seq, seat, written, key, waiting, public = row
-        columns = None if kept is None else _kept_columns(table, kept)
+        columns = None if kept is None else kept_columns(table, kept)
         values = (table, seq, seat, written, key, now(), waiting, public)
         try:
             return await self._writer.write_row(NewRow(values, columns))
@@ -186,7 +211,7 @@ class Store:
         """All are taken, but where somebody else was quicker: then the rows themselves tell which."""
         taken = [True] * len(rows)
         if self._insert_rows(connection, [row.values for row in rows]) != len(rows):
-            taken = [_is_stored(connection, row.values) for row in rows]
+            taken = [is_stored(connection, row.values) for row in rows]
         kept = [row.kept for row, its in zip(rows, taken, strict=True) if its and row.kept is not None]
         self._keep(connection, kept)
         return taken
@@ -323,66 +348,6 @@ class Store:
 def now() -> int:
     """The time in whole milliseconds."""
     return time.time_ns() // 1_000_000
-
-
-def _columns(header: Header) -> dict[str, object]:
-    plain = msgspec.structs.asdict(header)
-    return {
-        **plain,
-        "seed": None if header.seed is None else str(header.seed),
-        "start": None if header.start is None else _json(header.start),
-        "options": _json(header.options),
-        "settings": _json(header.settings),
-        "open": header.settings.open,
-    }
-
-
-def _header(row: Any) -> Header:
-    plain = dict(row._mapping)
-    del plain["open"]
-    plain["seed"] = None if row.seed is None else int(row.seed)
-    plain["start"] = None if row.start is None else msgspec.json.decode(row.start)
-    plain["options"] = msgspec.json.decode(row.options)
-    plain["settings"] = msgspec.json.decode(row.settings, type=Settings)
-    return Header(**plain)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _seats(connection: Connection, table: str) -> tuple[Seat, ...]:
-    where = schema.seats.c
-    query = select(where.seat, where.name, where.token, where.bot, where.resigned)
-    found = connection.execute(query.where(where.table == table).order_by(where.seat))
-    return tuple(Seat(*row) for row in found)
-
-
-def _rows(connection: Connection, table: str, first: int) -> list[StoredRow]:
-    where = schema.rows.c
-    query = select(*(where[name] for name in StoredRow._fields))
-    query = query.where(where.table == table, where.seq >= first).order_by(where.seq)
-    return [StoredRow(*row) for row in connection.execute(query)]
-
-
-def _is_stored(connection: Connection, values: tuple[Any, ...]) -> bool:
-    """True if the row with this number says just this."""
-    table, seq, seat, written, key, *_ = values
-    where = schema.rows.c
-    query = select(where.seat, where.written, where.key)
-    found = connection.execute(query.where(where.table == table, where.seq == seq)).first()
-    return found is not None and tuple(found) == (seat, written, key)
-
-
-def _beside(connection: Connection, table: Table, id: str, kind: type[Beside]) -> Beside | None:
-    """What is stored beside a table, if anything is."""
-    columns = [table.c[name] for name in kind.__struct_fields__]
-    found = connection.execute(select(*columns).where(table.c.table == id)).first()
-    return None if found is None else kind(**found._mapping)
-
-
-def _kept_columns(table: str, kept: Kept) -> dict[str, Any]:
-    return {"table": table, **msgspec.structs.asdict(kept)}
 
 
 def _set(connection: Connection, table: Table, where: dict[str, object], **columns: object) -> None:

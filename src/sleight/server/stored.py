@@ -115,6 +115,16 @@ class ChatLine(NamedTuple):
     at: int
 
 
+class Running(NamedTuple):
+    """A table that is being played, and the rules and cards that it was begun under."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Any]
+
+
 class Stored(NamedTuple):
     """A table as it is in the database."""
 
