@@ -15,7 +15,7 @@ import websockets.asyncio.client as client
 from websockets.exceptions import WebSocketException
 
 from tests.server.process import Process
-from tests.server.served import Served, served
+from tests.server.served import Seat, Served, served
 
 TABLES_EACH = 10
 ROWS = 25
@@ -36,19 +36,28 @@ def _lines(server: Served) -> list[Line]:
     """Tables of both games that were played for a while, and all who look at them."""
     rng = random.Random(2)
     lines = []
-    for game, (players, options) in PLANS.items():
+    for game in PLANS:
         for _ in range(TABLES_EACH):
-            ann = server.table(players, game, options=options)
-            people = [ann, server.sit(ann.table, "Bo")]
-            played = 0
-            while played < ROWS:
-                for seat in people:
-                    question = seat.get("view")["question"]
-                    if question is not None:
-                        seat.choose(rng.choice(question["choices"])["text"], question["number"])
-                        played += 1
-            lines += [Line(ann.table, seat.token) for seat in people] + [Line(ann.table, None)]
+            people = _played(server, game, rng)
+            lines += [Line(seat.table, seat.token) for seat in people] + [Line(people[0].table, None)]
     return lines
+
+
+def _played(server: Served, game: str, rng: random.Random) -> list[Seat]:
+    """Two people with a bot at a table that is not over yet."""
+    players, options = PLANS[game]
+    ann = server.table(players, game, options=options)
+    people = [ann, server.sit(ann.table, "Bo")]
+    played = 0
+    while played < ROWS:
+        for seat in people:
+            frame = seat.get("view")
+            if frame["over"]:
+                return _played(server, game, rng)
+            if frame["question"] is not None:
+                seat.choose(rng.choice(frame["question"]["choices"])["text"], frame["number"])
+                played += 1
+    return people
 
 
 async def _reconnects(line: Line, port: int, until: float) -> None:
@@ -56,7 +65,7 @@ async def _reconnects(line: Line, port: int, until: float) -> None:
     address = f"ws://127.0.0.1:{port}/api/tables/{line.table}/live"
     while True:
         try:
-            async with client.connect(address, proxy=None, open_timeout=60) as socket:
+            async with client.connect(address, proxy=None, open_timeout=60, max_queue=None) as socket:
                 await socket.send(json.dumps({"type": "hello", "token": line.token}))
                 async for message in socket:
                     if json.loads(message)["type"] == "frame":
