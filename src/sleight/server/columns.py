@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import select
 
 from sleight.server import schema
-from sleight.server.stored import Header, Kept, Resumption, Seat, Settings, StoredRow
+from sleight.server.stored import Header, Kept, Resumption, Seat, Settings, StoredRow, as_json
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Table
@@ -22,9 +22,9 @@ def header_columns(header: Header) -> dict[str, object]:
     return {
         **plain,
         "seed": None if header.seed is None else str(header.seed),
-        "start": None if header.start is None else _json(header.start),
-        "options": _json(header.options),
-        "settings": _json(header.settings),
+        "start": None if header.start is None else as_json(header.start),
+        "options": as_json(header.options),
+        "settings": as_json(header.settings),
         "open": header.settings.open,
     }
 
@@ -38,10 +38,6 @@ def header_of(row: Any) -> Header:
     plain["options"] = msgspec.json.decode(row.options)
     plain["settings"] = msgspec.json.decode(row.settings, type=Settings)
     return Header(**plain)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def seats_of(connection: Connection, table: str) -> tuple[Seat, ...]:

@@ -14,7 +14,7 @@ import structlog
 from sleight.core import registry
 from sleight.core.record import Record
 from sleight.server.faults import Declined
-from sleight.server.stored import Header, Kept, Resumption
+from sleight.server.stored import Header, Kept, Resumption, as_json
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -68,8 +68,8 @@ def keep(header: Header, position: AnyPosition, rows: int) -> Kept:
         rules=header.rules,
         data=header.data,
         waiting=mask(position.waiting),
-        position=_json(position.to_dict()),
-        scores=_json(position.scores),
+        position=as_json(position.to_dict()),
+        scores=as_json(position.scores),
     )
 
 
@@ -132,7 +132,7 @@ def _upgraded(stored: Stored, game: AnyGame) -> Opening:
         later = stored.rows[kept:]
         legal = _follow(Record.start(game, position=position), later) == len(later)
         rows = kept if legal else len(stored.rows)
-    resumption = Resumption(rows=rows, position=_json(position.to_dict()), kept=kept)
+    resumption = Resumption(rows=rows, position=as_json(position.to_dict()), kept=kept)
     record = Record.start(game, position=position)
     return Opening(record, stored.rows[rows:], header, resumption, upgraded=True)
 
@@ -181,7 +181,3 @@ def _stranded(stored: Stored, game: AnyGame) -> Declined:
     scores = "–" if stored.kept is None else ", ".join(map(str, msgspec.json.decode(stored.kept.scores)))
     rules = stored.header.rules
     return Declined("table-stranded", rules=rules, known=game.rules_version, scores=scores)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -167,13 +167,12 @@ class Store:
         columns = [kept_columns(table, each) for table, each in kept.items()]
         await self._write(lambda connection: self._keep(connection, columns))
 
-    async def upgrade(self, header: Header, kept: Kept | None, resumption: Resumption | None) -> None:
+    async def upgrade(self, header: Header, kept: Kept, resumption: Resumption | None) -> None:
         """A table goes on under other rules or other data, perhaps from a position."""
 
         def work(connection: Connection) -> None:
             _set(connection, schema.tables, {"id": header.id}, rules=header.rules, data=header.data)
-            if kept is not None:
-                self._keep(connection, [kept_columns(header.id, kept)])
+            self._keep(connection, [kept_columns(header.id, kept)])
             if resumption is not None:
                 resumptions.note(connection, header.id, resumption, self._insert)
 

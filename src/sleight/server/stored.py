@@ -133,3 +133,8 @@ class Stored(NamedTuple):
     rows: list[StoredRow]
     kept: Kept | None = None
     resumption: Resumption | None = None
+
+
+def as_json(value: object) -> str:
+    """A value as it stands in a column."""
+    return msgspec.json.encode(value).decode()

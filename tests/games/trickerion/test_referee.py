@@ -14,15 +14,8 @@ from sleight.games.trickerion.view import TrickerionView
 from tests.games.trickerion.referee import NAMES, PERMANENT
 from tests.games.trickerion.referee_rules import Referee
 from tests.games.trickerion.scenario import GAME
+from tests.games.trickerion.walks import OPTIONS
 
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"beginner": "all"},
-    {"quick": True},
-    {"dark_alley": True},
-    {"dark_alley": True, "prophecies": True},
-    {"dark_alley": True, "prophecies": True, "quick": True},
-)
 EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn", "bonus", "keep-bonus", "draw")
 
 

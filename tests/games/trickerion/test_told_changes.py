@@ -19,20 +19,11 @@ from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.cards import moments
 from tests.games.trickerion.market_scenes import shared
 from tests.games.trickerion.scenario import play, table
-from tests.games.trickerion.walks import busy_walk, walk
+from tests.games.trickerion.walks import OPTIONS, busy_walk, walk
 
 Pay = tuple[int, int, int]
 Holdings = list[Pay]
 """The fame, the coins and the shards of each seat."""
-
-OPTIONS: tuple[dict[str, Any], ...] = (
-    {},
-    {"beginner": "all"},
-    {"quick": True},
-    {"dark_alley": True},
-    {"dark_alley": True, "prophecies": True},
-    {"dark_alley": True, "prophecies": True, "quick": True},
-)
 
 GAINS = (
     told.TrickRewarded,

@@ -20,6 +20,15 @@ from sleight.games.trickerion.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
 OPTION_SETS: tuple[dict[str, Any], ...] = ({}, {"beginner": "all"}, {"beginner": [0]})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"beginner": "all"},
+    {"quick": True},
+    {"dark_alley": True},
+    {"dark_alley": True, "prophecies": True},
+    {"dark_alley": True, "prophecies": True, "quick": True},
+)
+"""Every way in which a whole game differs."""
 
 
 def walk(seats: int, seed: int, asides: float = 0.05, **options: object) -> Iterator[TrickerionPosition]:
