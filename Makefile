@@ -16,7 +16,7 @@ CLIENT := src/sleight/server/client.digest
 WEB := $(shell find web -name node_modules -prune -o -print)
 
 # The cards, prophecies, abilities and end bonuses of Trickerion, and what they rest on alone.
-CARDS := $(addprefix src/sleight/games/trickerion/,cards bonuses.py alley.py omens.py rewards.py)
+CARDS := $(addprefix src/sleight/games/trickerion/,cards scoring state/decks.py effects/prophecies.py)
 CARD_TESTS := $(addprefix tests/games/trickerion/,cards test_rewards.py)
 
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check

@@ -17,11 +17,14 @@ from pathlib import Path
 
 import pytest
 
+from sleight.games.trickerion.printed.structs import Printed
+
 # As a script it knows only its own folder.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+
 from sleight.core.speech import game_speaker
-from sleight.games.trickerion.data import Printed, load_data
+from sleight.games.trickerion.printed.load import load_data
 from tools.collecting import collect, named, runs
 from tools.rules import ids_in
 

@@ -16,8 +16,9 @@ import sleight
 from sleight.core import chance, registry
 from sleight.core.record import Record
 from sleight.core.registry import AnyGame
-from sleight.games.trickerion import cards, data
+from sleight.games.trickerion import cards
 from sleight.games.trickerion.game import Trickerion
+from sleight.games.trickerion.printed import structs
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.seeing import Eyes
@@ -306,7 +307,7 @@ def with_more_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     shutil.copytree(packaged, edited)
     double(edited / "special_assignments.json", cards.SPECIALS, monkeypatch, every=10)
     double(edited / "prophecies.json", cards.PROPHECIES, monkeypatch, every=27)
-    monkeypatch.setattr(data, "all_faults", lambda _: iter(()))
+    monkeypatch.setattr(structs, "all_faults", lambda _: iter(()))
     more: AnyGame = Trickerion(edited)
     monkeypatch.setattr(registry, "_printed", {"trickerion": more}.__getitem__)
     return more

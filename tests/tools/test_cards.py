@@ -126,7 +126,7 @@ def test_the_page_holds_every_kind_and_defines_no_rule() -> None:
 
 SAMPLE_TESTS = """
 import pytest
-from sleight.games.trickerion.data import load_data
+from sleight.games.trickerion.printed.load import load_data
 
 printed = load_data()[0]
 shown = [*printed.specials, *printed.prophecies, *printed.magicians, *printed.tricks]

@@ -10,7 +10,7 @@ import msgspec
 import sleight
 from sleight.core.question import Asked
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, play
 
 Changes = dict[str, Any]

@@ -8,8 +8,8 @@ import pytest
 
 import sleight
 from sleight.core.refusal import Caution, Refusal
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.scenario import GAME, play
 
 _NAMED_BY = {"characters": "id", "tricks": "trick", "components": "component", "theater": "card"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, table, texts
 
 MIXED = ["wood", "rope", "cog", "fabric"]

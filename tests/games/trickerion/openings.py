@@ -12,8 +12,8 @@ import pytest
 
 import sleight
 from sleight.core.refusal import Argument, Refusal
-from sleight.games.trickerion import data as package
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed import structs as package
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, MAGICIANS, play, table
 
 END = "idle apprentice-1"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import play
 
 Purse = tuple[int, int, int]

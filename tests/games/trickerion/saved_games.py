@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.saved import Saved
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.saved import Saved
 from tests.games.trickerion.scenario import GAME, table
 from tests.games.trickerion.walks import lasting
 

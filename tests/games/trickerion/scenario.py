@@ -16,11 +16,11 @@ from typing import Any
 import msgspec
 
 import sleight
-from sleight.games.trickerion.cells import CHARACTER_IDS, LOCATION_IDS
 from sleight.games.trickerion.events import DieRerolled, RoundBegan
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Options
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Options
 
 GAME: Trickerion = sleight.game("trickerion")  # type: ignore[assignment]  # the registry knows no subclasses
 MAGICIANS = ("the-mechaniker", "the-great-optico", "master-of-chains", "priestess-of-mysticism")

@@ -12,8 +12,8 @@ from sleight.games.trickerion.events import (
     DieSet,
     PointsLost,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.looks import made, refusal
 from tests.games.trickerion.scenario import play, table, texts
 

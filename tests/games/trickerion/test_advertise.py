@@ -8,7 +8,7 @@ import sleight
 from sleight.core.question import Asked
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import Advertised, AdvertisingDeclined, RoundBegan
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.openings import (
     END,
     almost_ready,

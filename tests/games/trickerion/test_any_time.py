@@ -6,8 +6,8 @@ import pytest
 
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import ComponentReturned, LinkPaid, TrickReturned
-from sleight.games.trickerion.question import refuse
-from sleight.games.trickerion.stage import links_on
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.stage import links_on
 from tests.games.trickerion.looks import asides, made, refusal
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

@@ -14,7 +14,7 @@ from sleight.games.trickerion.events import (
     PlansRevealed,
     PlanTakenBack,
 )
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.looks import asides, made, refusal
 from tests.games.trickerion.scenario import play, table, texts
 

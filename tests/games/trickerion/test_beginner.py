@@ -10,8 +10,7 @@ import pytest
 
 import sleight
 from sleight.core.question import Asked
-from sleight.games.trickerion import data as package
-from sleight.games.trickerion.editions import PRESETS
+from sleight.games.trickerion.editions.second import PRESETS
 from sleight.games.trickerion.events import (
     ComponentsTaken,
     GameBegan,
@@ -21,8 +20,9 @@ from sleight.games.trickerion.events import (
     TrickLearned,
     TrickPrepared,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Character, OwnTrick, Stack, Workshop
+from sleight.games.trickerion.printed import structs as package
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Character, OwnTrick, Stack, Workshop
 from tests.games.trickerion.openings import STARTS, data_fault, no, opening, refusal, with_magicians
 from tests.games.trickerion.scenario import GAME, MAGICIANS, play, texts
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.cells import FIRST_APPRENTICE, THEATER
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, THEATER
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.looks import made, refusal
 from tests.games.trickerion.scenario import play, table, texts
 
@@ -77,7 +77,7 @@ def placing(character: str, card: str, *effects: Effect, shards: int = 1) -> Tri
     """A character is to be placed while some effects are in force."""
     scene = table(4).poster(0).shards(0, shards).trick(0, "living-piano", ready=3)
     position = scene.assigned(0, character, card).assigned(1, "magician", "theater").placing(0).position()
-    position.effects = effects
+    position.active.effects = effects
     return position
 
 
@@ -150,7 +150,7 @@ def acting(slot: str, points: int, *effects: Effect) -> TrickerionPosition:
     """A magician acts with so many points while some effects are in force."""
     scene = table(2).trick(0, "mechanical-hornet").components(0, metal=3, petroleum=1, cog=1)
     position = scene.assigned(1, "magician", "theater").acting(0, "magician", slot, points).position()
-    position.effects = effects
+    position.active.effects = effects
     return position
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import CharacterHired, ComponentsBought, TrickLearned, TrickPrepared
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.openings import no, refusal
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

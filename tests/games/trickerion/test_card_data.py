@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.games.trickerion import bonuses, cards
-from sleight.games.trickerion import data as module
-from sleight.games.trickerion.data import load_data
+from sleight.games.trickerion import cards
+from sleight.games.trickerion.cards import magicians
+from sleight.games.trickerion.printed import structs as module
+from sleight.games.trickerion.printed.load import load_data
+from sleight.games.trickerion.scoring import bonuses
 from tests.games.trickerion.scenario import GAME
 
 FOLDER = Path(module.__file__).parent / "data"
@@ -49,7 +51,7 @@ def test_components_and_their_prices() -> None:
 def test_every_card_of_the_dark_alley_does_something() -> None:
     assert set(cards.SPECIALS) == {card.id for card in GAME.printed.specials}
     assert set(cards.PROPHECIES) == {prophecy.id for prophecy in GAME.printed.prophecies}
-    assert len(cards.abilities([magician.id for magician in GAME.printed.magicians])) == 8
+    assert set(magicians.ABILITIES) == {magician.id for magician in GAME.printed.magicians}
 
 
 @pytest.mark.rule("TR-SCORE-08")

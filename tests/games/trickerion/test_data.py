@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.games.trickerion import data as module
-from sleight.games.trickerion.data import Performance, Yields
-from sleight.games.trickerion.editions import PRESETS
+from sleight.games.trickerion.editions.second import PRESETS
 from sleight.games.trickerion.events import CardPerformed, TrickRewarded, WagesPaid
 from sleight.games.trickerion.game import Trickerion
+from sleight.games.trickerion.printed import structs as module
+from sleight.games.trickerion.printed.structs import Performance, Yields
 from tests.games.trickerion.scenario import GAME, play, table
 
 OURS = Path(module.__file__).parent / "data"

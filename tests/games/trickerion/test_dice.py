@@ -9,7 +9,7 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet, RoundBegan
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.openings import (
     END,
     almost_ready,

@@ -6,7 +6,7 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.looks import changes, flat, made, refusal
 from tests.games.trickerion.scenario import GAME, play, rolling, table, texts
 

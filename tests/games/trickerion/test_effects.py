@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.cells import MARKET_ROW, THEATER
-from sleight.games.trickerion.effects import Effect, Pay, Spot
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
+from sleight.games.trickerion.printed.ids import MARKET_ROW, THEATER
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import play, refused, table, texts
 
 
@@ -72,7 +72,7 @@ class Generous(Effect):
 def under(scene: table, *effects: Effect) -> TrickerionPosition:
     """A position with effects in force."""
     position = scene.position()
-    position.effects = effects
+    position.active.effects = effects
     return position
 
 
@@ -124,4 +124,4 @@ def test_rewards_with_modifiers_in_the_best_order() -> None:
 
 def test_a_copy_shares_the_effects() -> None:
     position = under(table(2).acting(0, "apprentice-1", "downtown-4"), Cheap())
-    assert position.copy().effects is position.effects
+    assert position.copy().active is position.active

@@ -8,7 +8,7 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import CardAdded, CardDiscarded, OrdersDelivered, TrickRewarded
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import NOTHING, gained
 from tests.games.trickerion.scenario import GAME, changed, play, refused, table
 

@@ -16,7 +16,7 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     WagesPaid,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import NOTHING, gained, purses
 from tests.games.trickerion.scenario import play, refused, table, texts
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.looks import changes, flat
 from tests.games.trickerion.scenario import GAME, MAGICIANS, play, table
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from sleight.games.trickerion.cells import FACINGS
-from sleight.games.trickerion.data import Yields
 from sleight.games.trickerion.events import LinkPaid, TrickSetUp
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.geometry import Joint, Layout, facing
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.stage import links_on
-from sleight.games.trickerion.universe import Universe
-from sleight.games.trickerion.view import Options
+from sleight.games.trickerion.printed.geometry import Joint, Layout, facing
+from sleight.games.trickerion.printed.ids import FACINGS
+from sleight.games.trickerion.printed.structs import Yields
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.stage import links_on
+from sleight.games.trickerion.state.universe import Universe
+from sleight.games.trickerion.views.types import Options
 from tests.games.trickerion.scenario import play, refused, table, texts
 
 GREEN, YELLOW, BLUE, RED = range(4)

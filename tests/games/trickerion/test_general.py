@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.games.trickerion.cells import CHARACTER_IDS
 from sleight.games.trickerion.events import GameEnded, InitiativeSet, RoundBegan, Scored
-from sleight.games.trickerion.geometry import Joint, facing, linked, marker_of, rotation
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.geometry import Joint, facing, linked, marker_of, rotation
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
 from tests.games.trickerion.openings import END, data_fault, every_seat_count, last_turn, no, refusal
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

@@ -6,11 +6,11 @@ from itertools import product
 
 import pytest
 
-from sleight.games.trickerion.cells import FACINGS
-from sleight.games.trickerion.data import Performance
 from sleight.games.trickerion.events import TrickSetUp
-from sleight.games.trickerion.geometry import Joint, facing, layout, linked, marker_of, rotation
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.geometry import Joint, facing, layout, linked, marker_of, rotation
+from sleight.games.trickerion.printed.ids import FACINGS
+from sleight.games.trickerion.printed.structs import Performance
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, play, table, texts
 
 SCHOOLS = ("spiritual", "mechanical", "optical", "escape")

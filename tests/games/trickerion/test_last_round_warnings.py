@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import caution
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import caution
 from tests.games.trickerion.cards.moments import full_card
 from tests.games.trickerion.looks import cautions
 from tests.games.trickerion.scenario import play, table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion import reckon
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import (
     LinkPaid,
     PerformerPaid,
@@ -14,7 +15,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import done, game_with, question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
 
@@ -38,7 +39,7 @@ def beside(trick: str, way: str, level: str = "linking-rings", game: Trickerion 
 
 def links_on(position: TrickerionPosition, card: str) -> int:
     """The links that a spectator counts on a card."""
-    return reckon.links_on(position.view(None), card)
+    return outlook.links_on(position.view(None), card)
 
 
 @pytest.mark.rule("TR-LINK-01")
@@ -324,6 +325,6 @@ class Witness(Effect):
 def test_an_effect_in_force_learns_of_the_set_up_after_its_shards() -> None:
     scene = backstage().trick(0, "linking-rings", ready=2).trick(1, "chinese-sticks")
     position = scene.marker(1, "chinese-sticks", ONE, 1, "down").position()
-    position.effects = (Witness(),)
+    position.active = ActiveEffects([Witness()])
     events = play(position, "set-up linking-rings", f"at {ONE} 2 up")
     assert events[2:] == [ShardsGained(1, 1), LinkPaid(0, "linking-rings", 0)]

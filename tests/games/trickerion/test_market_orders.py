@@ -11,7 +11,7 @@ from sleight.games.trickerion.events import (
     OrdersDelivered,
     PointsLost,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import done, refusal, why_not
 from tests.games.trickerion.scenario import play, table, texts
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import ComponentsBought
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import done, question
 from tests.games.trickerion.scenario import play, table, texts
 
@@ -38,7 +39,7 @@ class FlatPrice(Effect):
 @pytest.mark.rule("TR-MK-29")
 def test_the_surcharge_comes_on_top_of_a_flat_price() -> None:
     position = at_market(1).market(["wood"] * 4, quick="mirror").position()
-    position.effects = (FlatPrice(),)
+    position.active = ActiveEffects([FlatPrice()])
     events, changed = done(position, "buy mirror 2")
     assert events == [ComponentsBought(0, "mirror", 2, 6, 0, "player")]
     assert changed["coins.0"] == 4
@@ -47,7 +48,7 @@ def test_the_surcharge_comes_on_top_of_a_flat_price() -> None:
 @pytest.mark.rule("TR-MK-29")
 def test_a_flat_price_can_be_bargained_over() -> None:
     position = at_market(3).position()
-    position.effects = (FlatPrice(),)
+    position.active = ActiveEffects([FlatPrice()])
     events, _ = done(position, "buy wood 1", "bargain 1")
     assert events == [ComponentsBought(0, "wood", 1, 1, 1, "player")]
 
@@ -64,7 +65,7 @@ class FreeBargains(Effect):
 @pytest.mark.rule("TR-MK-11", "TR-MK-29")
 def test_bargains_without_points_still_leave_a_price_of_one() -> None:
     position = at_market(2).coins(0, 3).position()
-    position.effects = (FreeBargains(),)
+    position.active = ActiveEffects([FreeBargains()])
     play(position, "buy wood 3")
     assert texts(position) == ["bargain 0", "bargain 1", "bargain 2"]
     events, changed = done(position, "bargain 2")

@@ -12,7 +12,7 @@ from sleight.games.trickerion.events import (
     PerformerPaid,
     TrickRewarded,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import NOTHING, gained
 from tests.games.trickerion.scenario import changed, play, refused, table, texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import CardPerformed, PerformerPaid, TrickRewarded
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import NOTHING, Purse, gained
 from tests.games.trickerion.scenario import play, table
 

@@ -12,7 +12,7 @@ from sleight.games.trickerion.events import (
     Scored,
     WagesPaid,
 )
-from sleight.games.trickerion.phases import initiative
+from sleight.games.trickerion.flow.phases import initiative
 from tests.games.trickerion.scenario import play, refused, table, texts, warned
 
 

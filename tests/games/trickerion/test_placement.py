@@ -15,7 +15,7 @@ from sleight.games.trickerion.events import (
     PointsLost,
     WagesPaid,
 )
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.looks import asides, changes, flat, made, refusal
 from tests.games.trickerion.scenario import play, table, texts
 

@@ -17,8 +17,8 @@ from sleight.games.trickerion.events import (
     SpecialistEngaged,
     TrickLearned,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Character, OwnTrick, Stack, Workshop
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Character, OwnTrick, Stack, Workshop
 from tests.games.trickerion.openings import (
     STARTS,
     almost_ready,

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.cells import RESIDENCE
 from sleight.games.trickerion.events import Scored
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.saved import Saved
+from sleight.games.trickerion.state.cells import RESIDENCE
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.saved import Saved
 from tests.games.trickerion.scenario import GAME
 from tests.games.trickerion.walks import OPTION_SETS, lasting, walk, walks
 

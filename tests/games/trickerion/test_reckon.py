@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 import sleight
-from sleight.games.trickerion import reckon
+from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice.outlook import Need, Pay, SetUpPay
 from sleight.games.trickerion.choices import At, Buy, Decline, Perform
 from sleight.games.trickerion.events import (
     CardPerformed,
@@ -19,8 +20,7 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
     TrickSetUp,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.reckon import Need, Pay, SetUpPay
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.midgame import keen_walk, midgame
 from tests.games.trickerion.scenario import GAME, play, table
 from tests.games.trickerion.walks import busy_walk
@@ -40,16 +40,16 @@ def test_what_is_missing_and_what_it_costs() -> None:
         .position()
         .view(0)
     )
-    assert reckon.needs(view, 0) == (
+    assert outlook.needs(view, 0) == (
         Need("levitation", {"glass": 1, "rope": 1, "petroleum": 2}, 1 + 2 + 2 * 3, ()),
         Need("linking-rings", {}, 0, ()),
     )
-    assert reckon.need(view, 1, "mechanical-hornet") == Need(
+    assert outlook.need(view, 1, "mechanical-hornet") == Need(
         "mechanical-hornet", {"metal": 3, "petroleum": 1, "cog": 1}, 3 + 3 + 3, ("cog",)
     )
-    assert reckon.price_now(view, "cog") is None
-    assert reckon.threshold_coins(view, 0, "mechanical-hornet") == 11
-    assert len(reckon.at_residence(view)) == 30
+    assert outlook.price_now(view, "cog") is None
+    assert outlook.threshold_coins(view, 0, "mechanical-hornet") == 11
+    assert len(outlook.at_residence(view)) == 30
 
 
 def test_wages_due() -> None:
@@ -64,8 +64,8 @@ def test_wages_due() -> None:
         .position()
         .view(1)
     )
-    assert reckon.wages_due(view, 0) == 3
-    assert reckon.wages_due(view, 1) == 0
+    assert outlook.wages_due(view, 0) == 3
+    assert outlook.wages_due(view, 1) == 0
 
 
 def test_payouts_and_set_ups_come_out_as_reckoned() -> None:
@@ -80,13 +80,13 @@ def test_payouts_and_set_ups_come_out_as_reckoned() -> None:
             for choice in position.choices(seat):
                 if isinstance(choice, Perform):
                     performed += 1
-                    expected = reckon.payout(view, choice.card, seat)
+                    expected = outlook.payout(view, choice.card, seat)
                     assert _paid(position.copy().apply(seat, choice)) == expected
                 if isinstance(choice, At) and laid < 3000:
                     asked = position.asked(seat)
                     assert asked is not None
                     trick = str(asked.arguments["trick"])
-                    pay = reckon.set_up_pay(view, seat, trick, choice.card, choice.slot, choice.facing)
+                    pay = outlook.set_up_pay(view, seat, trick, choice.card, choice.slot, choice.facing)
                     events = position.copy().apply(seat, choice)
                     for event in events:
                         if isinstance(event, TrickSetUp):
@@ -119,8 +119,8 @@ def test_links_are_counted_as_the_rules_count_them() -> None:
         .position()
         .view(None)
     )
-    assert reckon.links_on(view, "riverside-theater-1") == 1
-    assert reckon.set_up_pay(view, 1, "levitation", "riverside-theater-1", 3, "up").shards == (0, 0)
+    assert outlook.links_on(view, "riverside-theater-1") == 1
+    assert outlook.set_up_pay(view, 1, "levitation", "riverside-theater-1", 3, "up").shards == (0, 0)
     assert view.data == GAME.data_digest
 
 
@@ -155,7 +155,7 @@ def test_payouts_of_full_games_come_out_as_reckoned() -> None:
         for choice in position.choices(seat):
             if isinstance(choice, Perform):
                 performed += 1
-                expected = reckon.payout(position.view(seat), choice.card, seat)
+                expected = outlook.payout(position.view(seat), choice.card, seat)
                 assert _paid(_performed(position, seat, choice), position.table.seats) == expected
     assert performed > 200
 
@@ -176,12 +176,12 @@ def test_stacks_guests_charged_tricks_and_prophecies_are_reckoned(prophecy: str,
     position = scene.position()
     events = play(position.copy(), "perform riverside-theater-1")
     view = position.view(1)
-    assert reckon.payout(view, "riverside-theater-1", 0) == _paid(events, 2)
+    assert outlook.payout(view, "riverside-theater-1", 0) == _paid(events, 2)
     rewards = [event for event in events if isinstance(event, TrickRewarded)]
     told = {event.trick: Pay(event.fame, event.coins, event.shards) for event in rewards}
     glory = Pay(2 if prophecy == "shard-glory" else 0)
-    assert reckon.reward(view, "linking-rings", day) == told["linking-rings"]
-    assert reckon.reward(view, "card-manipulation", day) == told["card-manipulation"].plus(glory)
+    assert outlook.reward(view, "linking-rings", day) == told["linking-rings"]
+    assert outlook.reward(view, "card-manipulation", day) == told["card-manipulation"].plus(glory)
 
 
 @pytest.mark.rule("TR-PERF-20", "TR-PROR-16")
@@ -190,10 +190,10 @@ def test_without_a_day_nothing_is_modified() -> None:
         scene = table(2, dark_alley=True, prophecies=True).prophecy(prophecy).trick(0, "levitation", shards=1)
         scene.marker(0, "levitation", "riverside-theater-1", 1, "down").assigned(0, "magician", "theater")
         view = scene.placing(0).position().view(0)
-        assert reckon.reward(view, "levitation", "") == Pay(3, 4, 0)
-        assert reckon.payout(view, "riverside-theater-1", 0)[0] == Pay(3, 4, 1)
-    assert reckon.reward(view, "levitation", "sunday") == Pay(4, 5, 0)
-    assert reckon.reward(view, "linking-rings", "thursday") == Pay(0, 1, 0)
+        assert outlook.reward(view, "levitation", "") == Pay(3, 4, 0)
+        assert outlook.payout(view, "riverside-theater-1", 0)[0] == Pay(3, 4, 1)
+    assert outlook.reward(view, "levitation", "sunday") == Pay(4, 5, 0)
+    assert outlook.reward(view, "linking-rings", "thursday") == Pay(0, 1, 0)
 
 
 @pytest.mark.rule("TR-LINK-04", "TR-LINK-08", "TR-SAR-11", "TR-SAR-12")
@@ -208,7 +208,7 @@ def test_set_ups_of_full_games_come_out_as_reckoned() -> None:
             assert isinstance(choice, At)
             laid += 1
             where = (choice.card, choice.slot, choice.facing)
-            expected = reckon.set_up_pay(position.view(seat), seat, trick, *where)
+            expected = outlook.set_up_pay(position.view(seat), seat, trick, *where)
             paid_more += expected.more
             assert _set_up(position.copy(), seat, choice, expected.each) == expected
     assert laid > 300
@@ -239,7 +239,7 @@ def test_prices_of_full_games_come_out_as_reckoned() -> None:
         for choice in position.choices(seat):
             if isinstance(choice, Buy) and choice.count == 1:
                 bought += 1
-                assert reckon.price_now(view, choice.component) == _price(position.copy(), seat, choice)
+                assert outlook.price_now(view, choice.component) == _price(position.copy(), seat, choice)
     assert bought > 200
 
 
@@ -257,14 +257,14 @@ def test_the_price_is_that_of_the_purchase_that_a_card_improves() -> None:
     scene.components(0, rope=1).market(["wood", "saw", "glass", "fabric"], quick="cog")
     scene.assigned(1, "apprentice-1", "workshop")
     plain = scene.acting(0, "manager", "market-1").position().view(0)
-    assert [reckon.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
-    need = reckon.need(plain, 0, "levitation")
+    assert [outlook.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
+    need = outlook.need(plain, 0, "levitation")
     assert need == Need("levitation", {"glass": 3, "petroleum": 2}, 3 * 2 + 2 * 2, ("petroleum",))
     armed = scene.acting(0, "manager", "market-1", card="workshop-delivery", state="armed").position().view(0)
-    assert [reckon.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
+    assert [outlook.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
 
 
 def test_the_location_of_every_assignment_card_is_known() -> None:
     view = GAME.new(2, 1, {"dark_alley": True}).view(0)
     cards = {"": "", "downtown": "downtown", "freelancer": "workshop", "new-twist": "theater"}
-    assert {card: reckon.leads_to(view, card) for card in cards} == cards
+    assert {card: outlook.leads_to(view, card) for card in cards} == cards

@@ -9,8 +9,8 @@ import pytest
 
 import sleight
 from sleight.bots import make_bot
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import TrickerionView
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.referee import NAMES, PERMANENT
 from tests.games.trickerion.referee_rules import Referee
 from tests.games.trickerion.scenario import GAME

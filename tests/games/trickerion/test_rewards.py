@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sleight
-from sleight.games.trickerion.effects import Effect, Pay, Spot
+from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
 from sleight.games.trickerion.events import TrickRewarded
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.rewards import best_sum
+from sleight.games.trickerion.scoring.rewards import best_sum
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import NOTHING, Purse, gained
 from tests.games.trickerion.scenario import play, table
 
@@ -204,7 +205,7 @@ class Changed(Effect):
 def test_several_modifiers_apply_in_the_order_that_is_best_for_the_receiver(trick: str, paid: Purse) -> None:
     # Thursday first takes what is not there, and what the card adds comes on top: 0 - 1 + 1 is 1.
     position = show((0, trick), day="thursday").position()
-    position.effects = (Changed(1, 1),)
+    position.active = ActiveEffects([Changed(1, 1)])
     assert rewards(position) == [(0, trick, paid)]
 
 
@@ -222,7 +223,7 @@ def test_several_modifiers_apply_in_the_order_that_is_best_for_the_receiver(tric
 def test_fame_and_coins_are_modified_separately(day: str, effect: Effect, paid: Purse) -> None:
     # Spirit Hand yields 2 fame, 1 coin and 1 shard.
     position = show((0, "spirit-hand"), day=day).position()
-    position.effects = (effect,)
+    position.active = ActiveEffects([effect])
     assert rewards(position) == [(0, "spirit-hand", paid)]
 
 
@@ -273,7 +274,7 @@ class CoinsAsFame(Effect):
 )
 def test_how_a_reward_is_received_comes_after_its_modifiers(day: str, trick: str, paid: Purse) -> None:
     position = show((1, trick), (0, "mind-reading"), day=day).position()
-    position.effects = (CoinsAsFame(),)
+    position.active = ActiveEffects([CoinsAsFame()])
     assert gained(position, f"perform {CARD}")[1] == paid
 
 
@@ -304,7 +305,7 @@ def test_a_doubling_is_a_modifier_in_the_best_order_and_may_concern_shards(
 ) -> None:
     # Ghost Trap yields 3 fame, 3 coins and 1 shard; on Thursday 3 x 2 - 1 is more than (3 - 1) x 2.
     position = show((0, "ghost-trap"), day=day).position()
-    position.effects = (Twice(0, part),)
+    position.active = ActiveEffects([Twice(0, part)])
     assert rewards(position) == [(0, "ghost-trap", paid)]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sleight import describe
 from sleight.games.trickerion.events import GameEnded, Scored
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import purses
 from tests.games.trickerion.scenario import changed, play, refused, table
 

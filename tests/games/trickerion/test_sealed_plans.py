@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlansRevealed, PlanTakenBack
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, play, table
 
 PLANS = {

@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.cells import CHARACTER_IDS, PHASE_IDS
 from sleight.games.trickerion.events import CardAdded
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS
+from sleight.games.trickerion.state.cells import PHASE_IDS
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, play, table
 from tests.games.trickerion.walks import OPTION_SETS, walk
 

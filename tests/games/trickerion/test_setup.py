@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, play, refused, texts
 
 

@@ -11,9 +11,9 @@ from sleight.core.question import Asked
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, Mark, TakeComponents
 from sleight.games.trickerion.events import ComponentsTaken, GameBegan, TrickLearned, TrickPrepared
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.universe import Universe
-from sleight.games.trickerion.view import OwnTrick, Stack
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.universe import Universe
+from sleight.games.trickerion.views.types import OwnTrick, Stack
 from tests.games.trickerion.openings import STARTS, no, refusal, with_magicians
 from tests.games.trickerion.scenario import GAME, changed, play, texts
 

@@ -19,7 +19,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
     WagesPaid,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.openings import END, last_turn, no, refusal
 from tests.games.trickerion.scenario import GAME, changed, play, table, texts
 

@@ -8,7 +8,7 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import CardPerformed, CharacterPlaced, RoundBegan
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import done, question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

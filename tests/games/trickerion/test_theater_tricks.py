@@ -18,8 +18,8 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
     TrickSetUp,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Marker
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Marker
 from tests.games.trickerion.exact import done, question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

@@ -11,11 +11,11 @@ import pytest
 from sleight.core.choice import Choice
 from sleight.core.event import Event
 from sleight.games.trickerion import events as told
-from sleight.games.trickerion.cells import COINS, FAME, SHARDS
 from sleight.games.trickerion.choices import Finish, UseBonus
-from sleight.games.trickerion.data import load_data
 from sleight.games.trickerion.events import CoinsShared, ComponentsBought, ComponentsStored
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.load import load_data
+from sleight.games.trickerion.state.cells import COINS, FAME, SHARDS
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards import moments
 from tests.games.trickerion.market_scenes import shared
 from tests.games.trickerion.scenario import play, table

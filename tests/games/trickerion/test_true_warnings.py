@@ -24,7 +24,7 @@ from sleight.games.trickerion.events import (
     TrickBeside,
     TrickSetUp,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.walks import busy_walk
 
 BASE: dict[str, Any] = {"beginner": "all"}

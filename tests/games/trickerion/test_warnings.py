@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from sleight.core.refusal import Caution
-from sleight.games.trickerion.editions import BASE
+from sleight.games.trickerion.editions.second import BASE
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import caution
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import caution
 from tests.games.trickerion.looks import cautions
 from tests.games.trickerion.scenario import play, table, texts
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 import sleight
-from sleight.games.trickerion.data import Trick
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced, TrickPrepared
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.structs import Trick
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import done, game_with, question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
 
@@ -333,7 +334,7 @@ class MoreMarkers(Effect):
 def test_whatever_adds_markers_the_reserve_is_the_limit(board: str) -> None:
     scene = at_work(1).team(0, "engineer").trick(0, "linking-rings", board=board)
     position = scene.components(0, metal=2).position()
-    position.effects = (MoreMarkers(),)
+    position.active = ActiveEffects([MoreMarkers()])
     events, _ = done(position, "prepare linking-rings")
     assert events == [TrickPrepared(0, "linking-rings", 4)]
     assert markers(position) == (4, 0)

@@ -14,7 +14,7 @@ from sleight.games.trickerion.events import (
     TrickPrepared,
     WagesPaid,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import changes, done, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, table, texts
 

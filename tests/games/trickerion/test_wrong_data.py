@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import sleight
-from sleight.games.trickerion.data import load_data
 from sleight.games.trickerion.game import Trickerion
+from sleight.games.trickerion.printed.load import load_data
 from tests.games.trickerion.test_data import FILES, OURS, Steps, changed_folder, refusal
 
 

@@ -7,16 +7,9 @@ from random import Random
 from typing import Any
 
 import sleight
-from sleight.games.trickerion.cells import (
-    CARDS,
-    CHARACTERS,
-    CONDUCTED,
-    MOST_SEATS,
-    PERFORMED,
-    PREMIERED,
-    SHOWN,
-)
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.ids import CHARACTERS, MOST_SEATS
+from sleight.games.trickerion.state.cells import CARDS, CONDUCTED, PERFORMED, PREMIERED, SHOWN
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
 OPTION_SETS: tuple[dict[str, Any], ...] = ({}, {"beginner": "all"}, {"beginner": [0]})

@@ -9,21 +9,23 @@ import msgspec
 from sleight.core.errors import BadInput
 from sleight.core.game import Game
 from sleight.core.option import Option, SeatsOption, Switch
-from sleight.games.trickerion import bonuses, cards, geometry, setup
+from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import AnyChoice
-from sleight.games.trickerion.data import load_data
-from sleight.games.trickerion.deck import DECKS, Deck
-from sleight.games.trickerion.digests import FORMER, parts_of, parts_used
-from sleight.games.trickerion.editions import BASE, DARK_ALLEY
+from sleight.games.trickerion.editions.second import BASE, DARK_ALLEY
 from sleight.games.trickerion.events import AnyEvent
-from sleight.games.trickerion.faults import Vocabulary, unknown_words
-from sleight.games.trickerion.guess import guess
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.saves import restore
-from sleight.games.trickerion.table import Table
-from sleight.games.trickerion.turns import Turns
-from sleight.games.trickerion.universe import Universe
-from sleight.games.trickerion.view import Options, TrickerionView
+from sleight.games.trickerion.flow.setup.players import lay_out
+from sleight.games.trickerion.printed import geometry
+from sleight.games.trickerion.printed.check import Vocabulary, unknown_words
+from sleight.games.trickerion.printed.digests import FORMER, parts_of, parts_used
+from sleight.games.trickerion.printed.load import load_data
+from sleight.games.trickerion.scoring import bonuses
+from sleight.games.trickerion.state.catalog import CATALOGS, Catalog
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.universe import Universe
+from sleight.games.trickerion.tables import setting_of
+from sleight.games.trickerion.views.guess import guess
+from sleight.games.trickerion.views.saves import restore
+from sleight.games.trickerion.views.types import Options, TrickerionView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.core.choice import Choice
+    from sleight.games.trickerion.state.setting import Setting
 
 ID = "trickerion"
 VOCABULARY = Vocabulary(cards.SPECIALS, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
@@ -76,26 +79,25 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         self.universes = {
             alley: Universe(self.printed, edition, self.layouts) for alley, edition in self.editions.items()
         }
-        for alley, edition in self.editions.items():
-            deck = Deck(self.printed, edition, self.layouts, self.universes[alley])
-            DECKS[self.data_digest, alley] = deck
-        self._tables: dict[tuple[int, Options], Table] = {}
+        self.catalogs = {
+            alley: Catalog(self.printed, edition, self.layouts, self.universes[alley])
+            for alley, edition in self.editions.items()
+        }
+        CATALOGS.update({(self.data_digest, alley): catalog for alley, catalog in self.catalogs.items()})
+        self._tables: dict[tuple[int, Options], Setting] = {}
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
         position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)
-        setup.lay_out(position)
+        lay_out(position)
         position.settle()
         return position
 
-    def table(self, seats: int, options: Options) -> Table:
+    def table(self, seats: int, options: Options) -> Setting:
         """The shared part of all positions with these seats and options, made once."""
         found = self._tables.get((seats, options))
         if found is None:
-            alley = options.dark_alley
-            cards = (self.printed, self.editions[alley], self.layouts, self.universes[alley])
-            found = Table(*cards, options, seats, self.data_digest)
-            found.turns = Turns(seats)
-            self._tables[seats, options] = found
+            catalog = self.catalogs[options.dark_alley]
+            found = self._tables[seats, options] = setting_of(catalog, options, seats, self.data_digest)
         return found
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:

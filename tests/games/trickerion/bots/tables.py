@@ -8,7 +8,7 @@ from random import Random
 import sleight
 from sleight.bots import make_bot
 from sleight.games.trickerion.bots.greedy import GreedyBot
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, table
 
 FULL = {"dark_alley": True, "prophecies": True}

@@ -15,9 +15,9 @@ from sleight.games.trickerion.bots.finale import COUNTS
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import Learn
 from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetUp
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.turns import QUESTIONS
-from sleight.games.trickerion.view import TrickerionView
+from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.bots.tables import chosen, planned, played, with_magicians
 from tests.games.trickerion.cards.midgame import keen_walk, midgame
 from tests.games.trickerion.scenario import GAME, play, table

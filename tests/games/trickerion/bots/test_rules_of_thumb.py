@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion import reckon
+from sleight.games.trickerion.advice import outlook
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import At, Learn
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import TrickerionView
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.bots.tables import chosen, planned
 from tests.games.trickerion.scenario import GAME, play, table
 from tests.games.trickerion.walks import walks
@@ -54,8 +54,8 @@ def test_it_learns_while_there_is_time() -> None:
     position = scene.acting(0, "magician", "downtown-4").position()
     choice = GAME.parse(chosen(position))
     assert isinstance(choice, Learn)
-    need = reckon.need(position.view(0), 0, choice.trick)
-    assert need.coins + reckon.threshold_coins(position.view(0), 0, choice.trick) <= 14
+    need = outlook.need(position.view(0), 0, choice.trick)
+    assert need.coins + outlook.threshold_coins(position.view(0), 0, choice.trick) <= 14
 
 
 def test_it_learns_nothing_in_the_last_round() -> None:
@@ -118,7 +118,7 @@ def _beside_a_marker() -> TrickerionPosition:
 def _links_of(position: TrickerionPosition, written: str) -> int:
     at = GAME.parse(written)
     assert isinstance(at, At)
-    return reckon.set_up_pay(position.view(0), 0, "linking-rings", at.card, at.slot, at.facing).links
+    return outlook.set_up_pay(position.view(0), 0, "linking-rings", at.card, at.slot, at.facing).links
 
 
 def test_it_lays_a_marker_so_that_it_is_linked() -> None:

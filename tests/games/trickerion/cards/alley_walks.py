@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import sleight
-from sleight.games.trickerion.cells import SPECIAL
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.ids import SPECIAL
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
 ALLEY: dict[str, Any] = {"dark_alley": True}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME
 
 
@@ -15,6 +15,8 @@ def asked(position: TrickerionPosition) -> Asked:
         assert again.asked(seat) == now
         assert again.choices(seat) == position.choices(seat)
         assert again.to_dict() == position.to_dict()
-        assert [type(effect) for effect in again.effects] == [type(effect) for effect in position.effects]
+        assert [type(effect) for effect in again.active.effects] == [
+            type(effect) for effect in position.active.effects
+        ]
     assert now is not None
     return now

@@ -18,22 +18,12 @@ from typing import Any
 from unittest.mock import patch
 
 import sleight
-from sleight.games.trickerion import cards, forces, slots
+from sleight.games.trickerion import cards
 from sleight.games.trickerion.cards.magicians import ABILITIES
-from sleight.games.trickerion.cards.special import SpecialCard
-from sleight.games.trickerion.cells import (
-    ARMED_BONUS,
-    CARD_STATE,
-    CHARACTER_IDS,
-    EXTRA,
-    EXTRAS,
-    ORDERS,
-    QUICK,
-    STALLS,
-    THEATER,
-)
+from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Decline
-from sleight.games.trickerion.effects import HOOKS, Effect
+from sleight.games.trickerion.effects import active, plans, points
+from sleight.games.trickerion.effects.hooks import HOOKS, Effect
 from sleight.games.trickerion.events import (
     CardBorrowed,
     CharacterBoosted,
@@ -49,10 +39,12 @@ from sleight.games.trickerion.events import (
     TrickBeside,
     TrickSetUp,
 )
-from sleight.games.trickerion.phases import declaring, placement
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import TrickerionQuestion
-from sleight.games.trickerion.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, THEATER
+from sleight.games.trickerion.state import slots
+from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, EXTRA, EXTRAS, ORDERS, QUICK, STALLS
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import table
 
 KNOWN = table(2, dark_alley=True, prophecies=True).known
@@ -143,7 +135,7 @@ class Watch:
             if asker and not isinstance(choice, Decline):
                 self.note(asker)
             armed = position.cells[CARD_STATE] == ARMED_BONUS
-            card = forces.ready_card(position, question.seat) if armed else None
+            card = active.ready_card(position, question.seat) if armed else None
             self._answering += 1
             original(question, position, choice)
             self._answering -= 1
@@ -183,10 +175,10 @@ def _shown_by(position: TrickerionPosition, event: sleight.Event) -> str:
         case TrickSetUp(stacked=True) | TrickBeside(stacked=True):
             return "electra"
         case CharacterEnhanced(seat=seat):
-            backstage = slots.location_of(declaring.slot_under(position, seat)) == THEATER
+            backstage = slots.location_of(points.slot_under(position, seat)) == THEATER
             return "enhanced-theater" if backstage else ""
         case CharacterPlaced(seat=seat, character=character, slot=slot):
-            card = placement.card_under(position, seat, CHARACTER_IDS.index(character))
+            card = plans.card_under(position, seat, CHARACTER_IDS.index(character))
             number = next(number for number, name in position.table.slot_ids.items() if name == slot)
             leads = position.table.assignment_locations[card]
             return "freelancer" if leads != slots.location_of(number) else ""
@@ -194,7 +186,7 @@ def _shown_by(position: TrickerionPosition, event: sleight.Event) -> str:
             token, cells = KNOWN.component_ids.index(component) + 1, position.cells
             on_sale = [*cells[STALLS : STALLS + 4], cells[QUICK], *cells[EXTRA : EXTRA + EXTRAS]]
             ordered = token in cells[ORDERS : ORDERS + 4] and token not in on_sale
-            return "orders-on-sale" if ordered and position.force.stock else ""
+            return "orders-on-sale" if ordered and position.active.stock else ""
     return ""
 
 

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from random import Random
 
 import sleight
-from sleight.games.trickerion.cells import CHARACTER_IDS, LOCATION_IDS
-from sleight.games.trickerion.codes import face_name
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import table
 
 MOMENTS = ("advertise", "assignment", "placement", "evening")

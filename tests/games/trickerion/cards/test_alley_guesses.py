@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import TrickerionView
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.cards.alley_walks import ALLEY_SETS, alley_walk
 from tests.games.trickerion.cards.moments import moments, sealed, three
 from tests.games.trickerion.scenario import GAME, play, table

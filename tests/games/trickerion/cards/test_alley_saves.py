@@ -11,10 +11,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sleight.games.trickerion.asked_faults import kinds_of, number_ranges
-from sleight.games.trickerion.cells import PHASE_IDS
-from sleight.games.trickerion.saved import Saved
-from sleight.games.trickerion.turns import QUESTIONS
+from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.state.cells import PHASE_IDS
+from sleight.games.trickerion.views.check.asked import kinds_of, number_ranges
+from sleight.games.trickerion.views.saved import Saved
 from tests.games.trickerion.cards.alley_walks import ALLEY_SETS, alley_walk
 from tests.games.trickerion.cards.moments import ONE, moments
 from tests.games.trickerion.saved_games import (
@@ -38,7 +38,7 @@ every_moment = pytest.mark.parametrize("name", MOMENTS)
 def test_every_question_of_the_dark_alley_comes_back_as_it_was(name: str) -> None:
     position = MOMENTS[name]
     assert same(position, restored(position))
-    assert restored(position).effects == position.effects
+    assert restored(position).active.effects == position.active.effects
 
 
 @every_moment

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from sleight.games.trickerion import cards, reckon
-from sleight.games.trickerion.cells import LOCATION_IDS
+from sleight.games.trickerion import cards
+from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.cards import magicians
 from sleight.games.trickerion.events import (
     GameBegan,
     GameEnded,
@@ -16,8 +17,9 @@ from sleight.games.trickerion.events import (
     SpecialistEngaged,
     TrickPrepared,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Prophecies
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Prophecies
 from tests.games.trickerion.openings import (
     END,
     STARTS,
@@ -72,7 +74,7 @@ def test_the_dark_alley_is_a_fifth_location(players: int) -> None:
 
 @pytest.mark.rule("TR-SETUP-04")
 def test_all_tricks_are_available() -> None:
-    found = reckon.at_residence(opening(dark_alley=True).view(None))
+    found = outlook.at_residence(opening(dark_alley=True).view(None))
     assert len(found) == 48
     assert set(found) == set(LEVELS)
 
@@ -135,7 +137,7 @@ def test_three_prophecies_are_pending_and_none_is_active_in_round_one(players: i
     assert known is not None
     assert (known.active, len(set(known.pending)), known.left, known.past) == ("", 3, 24, ())
     assert all(shown_prophecies(position, seat) == known for seat in range(players))
-    assert not set(position.effects) & set(position.table.prophecies)
+    assert not set(position.active.effects) & set(cards.PROPHECIES.values())
     everything = [*position.omens[1:], *position.fates]
     assert sorted(everything) == list(range(27))
 
@@ -236,10 +238,10 @@ def test_a_closed_slot_of_the_dark_alley_stays_closed(players: int, slot: int) -
 
 @pytest.mark.rule("TR-PSET-04")
 def test_magicians_have_their_abilities_only_with_the_dark_alley() -> None:
-    assert with_magicians(3).effects == ()
+    assert with_magicians(3).active.effects == ()
     position = with_magicians(3, dark_alley=True)
-    expected = cards.abilities(MAGICIANS[:3])
-    assert [type(effect) for effect in position.effects] == [type(ability) for ability in expected]
+    expected = [magicians.ABILITIES[id](seat) for seat, id in enumerate(MAGICIANS[:3])]
+    assert [type(effect) for effect in position.active.effects] == [type(ability) for ability in expected]
     assert len(expected) == 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import CharacterIdled
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.prophecy_scenes import under
 from tests.games.trickerion.looks import cautions
 from tests.games.trickerion.scenario import play, table, texts

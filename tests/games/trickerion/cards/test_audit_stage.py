@@ -6,7 +6,7 @@ import pytest
 
 from sleight import Record
 from sleight.games.trickerion.events import TrickLearned
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.theater_scenes import ONE, TWO, asks_the_same_again
 from tests.games.trickerion.scenario import GAME, play, rolling, table, texts
 

@@ -12,7 +12,7 @@ from sleight.games.trickerion.events import (
     Granted,
     InterestRolled,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.downtown_scenes import agrees, bonus_is_useless, downtown
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.purses import gained, purses
@@ -279,4 +279,4 @@ def test_empower_adds_nothing_after_the_shard_and_ends_with_the_placement() -> N
     play(
         position, "place apprentice-1 downtown-4", "keep-bonus", "enhance", "collect bank-1", "reroll bank-1"
     )
-    assert (position.points, position.waiting, position.force.enhancement) == (0, (1,), ())
+    assert (position.points, position.waiting, position.active.enhancement) == (0, (1,), ())

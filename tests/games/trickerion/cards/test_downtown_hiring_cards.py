@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.components import manager_slots
 from sleight.games.trickerion.events import (
     BonusUsed,
     CardTurnedUp,
@@ -14,7 +13,8 @@ from sleight.games.trickerion.events import (
     Granted,
     WagesPaid,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.components import manager_slots
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.downtown_scenes import agrees, bonus_is_useless, downtown
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.looks import made

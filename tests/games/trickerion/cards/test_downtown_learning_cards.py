@@ -13,8 +13,8 @@ from sleight.games.trickerion.events import (
     TrickReplaced,
     TrickReturned,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import OwnTrick
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import OwnTrick
 from tests.games.trickerion.cards.downtown_scenes import agrees, bonus_is_useless, downtown
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.scenario import play, refused, table, texts

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from sleight.bots import make_bot
-from sleight.games.trickerion.cards.downtown_hiring import Headhunter
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.cards.special.downtown.hiring import Headhunter
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.alley_walks import ALLEY_SETS
 from tests.games.trickerion.cards.firing import ALL, watched
 from tests.games.trickerion.cards.midgame import MOMENTS, keen_choice, midgame

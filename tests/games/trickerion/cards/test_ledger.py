@@ -28,7 +28,7 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
     WagesPaid,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.midgame import MOMENTS, keen_choice, midgame
 from tests.games.trickerion.purses import NOTHING, Purse, purses
 

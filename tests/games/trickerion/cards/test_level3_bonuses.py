@@ -10,7 +10,7 @@ from sleight.core.describe import describe
 from sleight.games.trickerion.events import Scored
 from sleight.games.trickerion.faces.telling import scoring
 from sleight.games.trickerion.faces.words import Words
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.purses import purses
 from tests.games.trickerion.scenario import GAME, changed, play, table
 

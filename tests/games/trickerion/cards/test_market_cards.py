@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.effects import Effect
+from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import (
     BonusKept,
     BonusUsed,
@@ -16,7 +17,7 @@ from sleight.games.trickerion.events import (
     TollPaid,
 )
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.market_scenes import (
     MIXED,
@@ -73,7 +74,7 @@ class DearBargains(Effect):
 @pytest.mark.rule("TR-MK-09", "TR-AP-15")
 def test_a_refused_bargain_names_the_points_that_it_would_cost() -> None:
     position = buyer(points=4).market(MIXED).position()
-    position.effects = (DearBargains(),)
+    position.active = ActiveEffects([DearBargains()])
     play(position, "buy cog 1")
     assert texts(position) == ["bargain 0", "bargain 1"]
     assert why_not(position, "bargain 2") == refusal("points-missing", "TR-MK-09", cost=4, points=3)

@@ -16,7 +16,7 @@ from sleight.games.trickerion.events import (
     GoodsBought,
     OrdersDelivered,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.market_scenes import (
     MIXED,

@@ -15,7 +15,7 @@ from sleight.games.trickerion.events import (
     TalentFound,
     TrickRewarded,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.asking import asked
 from tests.games.trickerion.purses import gained
 from tests.games.trickerion.scenario import play, table, texts

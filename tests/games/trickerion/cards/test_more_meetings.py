@@ -16,7 +16,7 @@ from sleight.games.trickerion.events import (
     PlansRevealed,
     TrickRewarded,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.asking import asked
 from tests.games.trickerion.cards.downtown_scenes import downtown
 from tests.games.trickerion.cards.prophecy_scenes import points_of, under

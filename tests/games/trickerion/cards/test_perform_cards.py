@@ -12,8 +12,8 @@ from sleight.games.trickerion.events import (
     RewardDoubled,
     TrickRewarded,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.cards.asking import asked
 from tests.games.trickerion.exact import question
 from tests.games.trickerion.looks import asides, refusal, useless_bonus

@@ -8,6 +8,7 @@ import pytest
 
 from sleight.core.event import Event
 from sleight.games.trickerion.cards import PROPHECIES
+from sleight.games.trickerion.effects.active import in_force
 from sleight.games.trickerion.events import (
     CardAdded,
     GameBegan,
@@ -16,7 +17,7 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     SpecialsReturned,
 )
-from sleight.games.trickerion.view import Prophecies
+from sleight.games.trickerion.views.types import Prophecies
 from tests.games.trickerion.cards.prophecy_scenes import (
     QUIET,
     fates,
@@ -159,7 +160,7 @@ def test_only_the_active_one_counts_and_it_counts_for_everybody() -> None:
 @pytest.mark.parametrize("id", PROPHECIES)
 def test_at_most_one_is_in_force(id: str) -> None:
     position = under(id).acting(0, "magician", "workshop-1").position()
-    assert [effect for effect in position.effects if effect in PROPHECIES.values()] == [PROPHECIES[id]]
+    assert [effect for effect in position.active.effects if effect in PROPHECIES.values()] == [PROPHECIES[id]]
 
 
 @pytest.mark.rule("TR-GEN-26")
@@ -167,8 +168,8 @@ def test_the_prophecy_applies_before_the_card() -> None:
     known = under("").known
     card, prophecy = known.special_ids.index("empower"), known.prophecy_ids.index("strong-enhancement")
     electra, gentleman = (1 + known.magician_ids.index(id) for id in QUIET[:2])
-    effects = known.force((electra, gentleman), prophecy, card).effects
-    assert effects[-2:] == (known.prophecies[prophecy], known.specials[card])
+    effects = in_force(known, ((electra, gentleman), prophecy, card)).effects
+    assert effects[-2:] == (PROPHECIES["strong-enhancement"], known.specials[card])
     assert len(effects) == 4
 
 

@@ -11,7 +11,7 @@ from sleight.games.trickerion.events import (
     ShardsGained,
     TrickSetUp,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.prophecy_scenes import (
     LINKING,
     ONE,

@@ -12,7 +12,7 @@ from sleight.games.trickerion.events import (
     CoinsShared,
     TollPaid,
 )
-from sleight.games.trickerion.question import caution, refuse
+from sleight.games.trickerion.state.reasons import caution, refuse
 from tests.games.trickerion.cards.prophecy_scenes import (
     DAYS,
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.prophecy_scenes import (
     DAYS,
     LINKING,

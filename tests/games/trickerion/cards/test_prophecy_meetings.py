@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import CharacterPlaced, InterestRolled, TollPaid
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import refuse
 from tests.games.trickerion.cards.prophecy_scenes import ONE, TWO, asked, points_of, under
 from tests.games.trickerion.looks import refusal
 from tests.games.trickerion.purses import NOTHING, gained

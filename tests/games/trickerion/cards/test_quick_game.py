@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from sleight.core.question import Asked
+from sleight.games.trickerion.cards import PROPHECIES
 from sleight.games.trickerion.events import (
     CardAdded,
     CardDiscarded,
@@ -19,8 +20,8 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     TrickPrepared,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Stack
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Stack
 from tests.games.trickerion.openings import (
     END,
     STARTS,
@@ -141,8 +142,8 @@ def test_a_prophecy_is_active_in_the_first_round_played() -> None:
     assert alley is not None
     assert alley.prophecies is not None
     assert (alley.prophecies.active, alley.prophecies.left) == (revealed.active, 23)
-    active = position.table.prophecies[position.omens[0]]
-    assert active in position.effects
+    active = PROPHECIES[revealed.active]
+    assert active in position.active.effects
 
 
 @pytest.mark.rule("TR-QUICK-06")

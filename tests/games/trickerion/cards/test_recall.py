@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from sleight import Record
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Character
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Character
 from tests.games.trickerion.cards.test_alley_guesses import DOWNTOWN, PERMANENT, guesses
 from tests.games.trickerion.cards.test_alley_secrets import VIEWERS, alley
 from tests.games.trickerion.saved_games import refusal, restored, same, spoilt

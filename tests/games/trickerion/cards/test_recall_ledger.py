@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import TrickerionView
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.cards.alley_walks import ALLEY, FULL
 from tests.games.trickerion.cards.observer import DECK_OF, DECKS, Observer
 from tests.games.trickerion.cards.test_alley_secrets import learned_without_a_word

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sleight.core.speech import game_speaker
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.midgame import keen_walk, midgame
 from tests.games.trickerion.cards.moments import moments
 from tests.games.trickerion.scenario import GAME

@@ -12,7 +12,7 @@ from sleight.games.trickerion.events import (
     GoodsBought,
     TrickCharged,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.asking import asked
 from tests.games.trickerion.cards.downtown_scenes import bonus_is_useless, downtown
 from tests.games.trickerion.cards.moments import ending, performing

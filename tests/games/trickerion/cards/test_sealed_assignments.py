@@ -13,7 +13,7 @@ from sleight.games.trickerion.events import (
     PlansRevealed,
     PlansSealed,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.prophecy_scenes import asked, under
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts
 

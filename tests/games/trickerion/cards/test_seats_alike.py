@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.cards.midgame import MOMENTS, keen_choice, midgame
 from tests.games.trickerion.purses import purses
 from tests.games.trickerion.scenario import GAME

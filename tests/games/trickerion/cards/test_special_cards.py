@@ -17,8 +17,8 @@ from sleight.games.trickerion.events import (
     PointTaken,
     SpecialsReturned,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.question import caution, refuse
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.reasons import caution, refuse
 from tests.games.trickerion.cards.prophecy_scenes import QUIET, asked, under
 from tests.games.trickerion.exact import question
 from tests.games.trickerion.looks import asides, cautions, made, refusal, useless_bonus

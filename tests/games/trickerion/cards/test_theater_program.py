@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.cells import PERFORMED, PREMIERED
 from sleight.games.trickerion.events import (
     BonusUsed,
     CardDiscarded,
@@ -16,6 +15,7 @@ from sleight.games.trickerion.events import (
     PointsLost,
     TrickSetUp,
 )
+from sleight.games.trickerion.state.cells import PERFORMED, PREMIERED
 from tests.games.trickerion.cards.theater_scenes import (
     EIGHT,
     ONE,

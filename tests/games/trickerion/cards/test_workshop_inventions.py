@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.cells import CHARGED, SYMBOLS
 from sleight.games.trickerion.events import (
     ComponentFed,
     Granted,
@@ -16,8 +15,10 @@ from sleight.games.trickerion.events import (
     TrickReturned,
     TrickRewarded,
 )
-from sleight.games.trickerion.position import TrickerionPosition
-from sleight.games.trickerion.view import Marker
+from sleight.games.trickerion.printed.ids import SYMBOLS
+from sleight.games.trickerion.state.cells import CHARGED
+from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.views.types import Marker
 from tests.games.trickerion.cards.workshop_scenes import (
     ONE,
     TWO,

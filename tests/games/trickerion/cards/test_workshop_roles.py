@@ -13,7 +13,7 @@ from sleight.games.trickerion.events import (
     TalentFound,
     TrickPrepared,
 )
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.exact import question, refusal, why_not
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts, warned
 

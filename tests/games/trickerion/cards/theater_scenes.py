@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sleight.games.trickerion.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.scenario import GAME, table, texts
 
 ONE, TWO, EIGHT, TEN = (f"riverside-theater-{number}" for number in (1, 2, 8, 10))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from sleight.core.event import Event
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 NAMES = ["You", "Maximilian-Theodor", "Clara", "Dorian"]
 _WIDE = 300

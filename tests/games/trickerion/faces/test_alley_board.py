@@ -9,7 +9,7 @@ import pytest
 
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.board import AT_WORK, PARTS
-from sleight.games.trickerion.turns import QUESTIONS
+from sleight.games.trickerion.flow.turns import QUESTIONS
 from tests.games.trickerion.cards.midgame import midgame
 from tests.games.trickerion.cards.moments import moments
 from tests.games.trickerion.faces.screens import listed, looked, shown, widest
@@ -18,7 +18,7 @@ from tests.games.trickerion.scenario import play, table
 if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion
 
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 MOMENTS = moments()
 ONE, TWO = "riverside-theater-1", "riverside-theater-2"

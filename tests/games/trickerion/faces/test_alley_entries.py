@@ -9,10 +9,10 @@ import pytest
 
 import sleight
 from sleight.core.speech import LANGUAGES
-from sleight.games.trickerion.cells import LOCATION_IDS
 from sleight.games.trickerion.choices import Buy
 from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.words import Words
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from tests.games.trickerion.cards.midgame import midgame
 from tests.games.trickerion.cards.moments import moments
 from tests.games.trickerion.faces.screens import listed
@@ -21,7 +21,7 @@ from tests.games.trickerion.scenario import GAME, play, table
 if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion
 
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 MOMENTS = moments()
 ONE, EIGHT = "riverside-theater-1", "riverside-theater-8"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion
 
     from sleight.core.event import Event
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 STEPS = 60
 

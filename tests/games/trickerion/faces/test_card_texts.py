@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sleight.core.speech import LANGUAGES, game_speaker
-from sleight.games.trickerion.data import load_data
+from sleight.games.trickerion.printed.load import load_data
 
 PRINTED, _ = load_data()
 NAMED = [

@@ -32,7 +32,7 @@ from sleight.games.trickerion.events import (
     TrickRescheduled,
     TrickSetUp,
 )
-from sleight.games.trickerion.question import caution, refuse
+from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.server.sentences import sentence
 from tests.games.trickerion.cards.moments import ending, moments
 from tests.games.trickerion.scenario import play, table

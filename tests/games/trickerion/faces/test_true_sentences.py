@@ -13,7 +13,7 @@ from tests.games.trickerion.faces.screens import listed
 from tests.games.trickerion.scenario import GAME, play, table
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 NB = "\u00a0"
 LEVEL_3 = [trick.id for trick in GAME.printed.tricks if trick.level == 3]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.outlook import deck_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
-from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE
 from sleight.games.trickerion.choices import (
     Bargain,
     Buy,
@@ -21,13 +21,13 @@ from sleight.games.trickerion.choices import (
     Reroll,
     Shelve,
 )
-from sleight.games.trickerion.reckon import deck_of, leads_to
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _REROLL_UNDER = 1.5
 """With nothing better to do, a spare point rolls a die of the residence that shows X."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.outlook import leads_to
 from sleight.games.trickerion.bots.cards import BONUSES
 from sleight.games.trickerion.bots.planning import prospect, rest_of_round
 from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave
-from sleight.games.trickerion.reckon import leads_to
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _WELCOME = {"theater": 2.0, "downtown": 1.5, "workshop": 1.0, "market-row": 0.5}
 """What it is worth to send one more character to a location."""

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from sleight.games.trickerion.advice.figures import now_of
 from sleight.games.trickerion.bots import acting, alley, opening, placing, planning, theater, worth
 from sleight.games.trickerion.bots.acting import location_at
 from sleight.games.trickerion.bots.trials import NEW_TURN, NEXT_ACTION, Trial
-from sleight.games.trickerion.cells import CHARACTER_IDS
 from sleight.games.trickerion.choices import Advertise, Decline
-from sleight.games.trickerion.now import now_of
-from sleight.games.trickerion.universe import USE_BONUS
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS
+from sleight.games.trickerion.state.universe import USE_BONUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
     Rule = Callable[[TrickerionView, Sequence[Choice], float], Choice]
     """How to answer a question that one sees, by how much links count."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice.figures import now_of
+from sleight.games.trickerion.advice.outlook import deck_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.finale import end_bonuses
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
     COMPONENTS,
     ENGINEER,
@@ -15,14 +17,12 @@ from sleight.games.trickerion.cells import (
     MAGICIAN,
     MANAGER,
 )
-from sleight.games.trickerion.now import now_of
-from sleight.games.trickerion.reckon import deck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.games.trickerion.deck import Deck
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _RATE = (0.0, 0.9, 1.35, 1.6, 1.8)
 """The markers of a trick that reach the stage in a round, by the markers of one preparation."""
@@ -92,7 +92,7 @@ class Company:
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
-        deck: Deck = deck_of(view)
+        deck: Catalog = deck_of(view)
         self.deck = deck
         self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice.outlook import at_residence, deck_of, threshold_coins
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
 from sleight.games.trickerion.bots.finale import end_bonuses
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.choices import Buy, Collect, Hire, Learn, Order, QuickOrder, SetDie
+from sleight.games.trickerion.printed.ids import (
     BANK_DICE,
     CHARACTER_IDS,
     CHARACTERS,
@@ -16,14 +18,12 @@ from sleight.games.trickerion.cells import (
     INN_DICE,
     MANAGER,
     RESIDENCE_DICE,
+    SCHOOL_IDS,
 )
-from sleight.games.trickerion.choices import Buy, Collect, Hire, Learn, Order, QuickOrder, SetDie
-from sleight.games.trickerion.reckon import at_residence, deck_of, threshold_coins
-from sleight.games.trickerion.schools import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _PLAYER_SLOTS = 3
 _ANY_DIE = "any"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.cells import ASSISTANT, ENGINEER, FIRST_APPRENTICE, MANAGER
+from sleight.games.trickerion.printed.ids import ASSISTANT, ENGINEER, FIRST_APPRENTICE, MANAGER
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice.outlook import deck_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
-from sleight.games.trickerion.cells import COMPONENTS
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
-from sleight.games.trickerion.reckon import deck_of
+from sleight.games.trickerion.printed.ids import COMPONENTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.deck import Deck
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.views.types import TrickerionView
 
 Goods = tuple[int, ...]
 """Component types, each as often as it is taken."""
@@ -56,7 +56,7 @@ def of_one_school(view: TrickerionView, choices: Sequence[Choice], chosen: Choos
     return [choice for choice in choices if schools[choice] == schools[chosen]]
 
 
-def _leads_to(view: TrickerionView, deck: Deck, choice: Choice, start: Start) -> bool:
+def _leads_to(view: TrickerionView, deck: Catalog, choice: Choice, start: Start) -> bool:
     """The choice is the next step of the start."""
     move = deck.moves[choice]
     if isinstance(choice, ChooseMagician):
@@ -68,7 +68,7 @@ def _leads_to(view: TrickerionView, deck: Deck, choice: Choice, start: Start) ->
     return isinstance(choice, Engage) and choice.specialist == start.specialist
 
 
-def _starts(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> Iterator[Start]:
+def _starts(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> Iterator[Start]:
     """Every start that agrees with what is already chosen."""
     for trick in _tricks(view, deck, choices):
         for goods in _fitting(deck, trick, _goods(view, deck)):
@@ -77,7 +77,7 @@ def _starts(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> Iter
                     yield Start(goods, trick, specialist, more)
 
 
-def _tricks(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> list[int]:
+def _tricks(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> list[int]:
     """The starting tricks that are still open."""
     moves = [deck.moves[choice] for choice in choices]
     if view.me.tricks:
@@ -92,26 +92,26 @@ def _tricks(view: TrickerionView, deck: Deck, choices: Sequence[Choice]) -> list
     return [trick for trick in firsts if deck.schools[trick] in schools]
 
 
-def _goods(view: TrickerionView, deck: Deck) -> list[Goods]:
+def _goods(view: TrickerionView, deck: Catalog) -> list[Goods]:
     """The starting components that are still open, or those already taken."""
     stacks = view.me.components
     taken = [deck.component_ids.index(stack.component) for stack in stacks for _ in range(stack.tokens)]
     return [tuple(taken)] if taken else _sets(deck, deck.edition.starting_goods)
 
 
-def _sets(deck: Deck, price: int) -> list[Goods]:
+def _sets(deck: Catalog, price: int) -> list[Goods]:
     """TR-PSET-08: the components that can be taken for a total price."""
     return [deck.moves[choice] for choice in deck.takes[price]]
 
 
-def _fitting(deck: Deck, trick: int, goods: list[Goods]) -> list[Goods]:
+def _fitting(deck: Catalog, trick: int, goods: list[Goods]) -> list[Goods]:
     """The sets of components of which the trick needs every one, or all sets if there are none."""
     needed = {type for type, _ in deck.needs[trick]}
     return [types for types in goods if needed.issuperset(types)] or goods
 
 
 def _specialists(
-    view: TrickerionView, deck: Deck, choices: Sequence[Choice], trick: int
+    view: TrickerionView, deck: Catalog, choices: Sequence[Choice], trick: int
 ) -> list[tuple[str, Goods]]:
     """The specialists that are still open, the Manager with each set of components."""
     asked_for_more = isinstance(choices[0], TakeComponents) and bool(view.me.tricks)
@@ -125,13 +125,13 @@ def _specialists(
     return with_manager if asked_for_more else with_manager + others
 
 
-def _fits_boards(deck: Deck, goods: Goods, more: Goods) -> bool:
+def _fits_boards(deck: Catalog, goods: Goods, more: Goods) -> bool:
     """TR-PSET-25: no stack of the Manager's counts more than the limit."""
     limit = deck.edition.stack_limit - deck.edition.manager_components
     return all((goods + more).count(type) <= limit for type in more)
 
 
-def _worth(deck: Deck, uses: Sequence[float], start: Start) -> float:
+def _worth(deck: Catalog, uses: Sequence[float], start: Start) -> float:
     """What the first markers bring, if there are any, and the specialist."""
     have = [0] * COMPONENTS
     for type in start.goods + start.more:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.outlook import leads_to, standing
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at, location_of, ready_markers
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
-from sleight.games.trickerion.cells import CHARACTER_IDS, FIRST_APPRENTICE, LOCATION_IDS, MAGICIAN
 from sleight.games.trickerion.choices import Decline, Enhance, Idle, Place, Plain, Send
-from sleight.games.trickerion.phases import declaring
-from sleight.games.trickerion.reckon import leads_to, standing
+from sleight.games.trickerion.effects.points import enhancement
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE, LOCATION_IDS, MAGICIAN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import Character, TrickerionView
+    from sleight.games.trickerion.views.types import Character, TrickerionView
 
 _ORDER = ("downtown", "dark-alley", "market-row", "workshop", "theater")
 """First where slots run out, then as components become markers and markers go on stage."""
@@ -211,7 +211,7 @@ def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)
     brings = gains_at(view, company, location_at(view, view.actor), links)
-    points = declaring.enhancement(standing(view), view.seat or 0) if view.alley else company.now.enhancement
+    points = enhancement(standing(view), view.seat or 0) if view.alley else company.now.enhancement
     more = brings(view.points + points) - brings(view.points)
     pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
     wanted = Enhance if pays else Plain

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from sleight.games.trickerion.advice.outlook import deck_of
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.choices import Rest, Send
+from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
     CHARACTERS,
     DOWNTOWN,
@@ -17,14 +19,12 @@ from sleight.games.trickerion.cells import (
     THEATER,
     WORKSHOP,
 )
-from sleight.games.trickerion.choices import Rest, Send
-from sleight.games.trickerion.reckon import deck_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _SWEEPS = 3
 _SLOTS_EACH = 2

@@ -9,7 +9,7 @@ from sleight.games.trickerion.bots.cards import BONUSES, occasions
 from sleight.games.trickerion.bots.company import Company, Piece, draws_for
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.printed.ids import (
     CHARACTERS,
     DARK_ALLEY,
     DOWNTOWN,
@@ -26,7 +26,7 @@ from sleight.games.trickerion.cells import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 T = TypeVar("T")
 

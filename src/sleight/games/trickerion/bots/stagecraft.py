@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice.outlook import leads_to
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.cells import FACINGS
-from sleight.games.trickerion.geometry import rotation
-from sleight.games.trickerion.reckon import leads_to
+from sleight.games.trickerion.printed.geometry import rotation
+from sleight.games.trickerion.printed.ids import FACINGS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.bots.company import Company
-    from sleight.games.trickerion.geometry import Joint
-    from sleight.games.trickerion.view import Marker, Show, TrickerionView, Workshop
+    from sleight.games.trickerion.printed.geometry import Joint
+    from sleight.games.trickerion.views.types import Marker, Show, TrickerionView, Workshop
 
 _PROBABLE = 0.7
 """How often a magician performs, as long as the plans are sealed."""

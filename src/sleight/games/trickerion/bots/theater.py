@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.outlook import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.cells import SYMBOLS
 from sleight.games.trickerion.choices import (
     Accept,
     At,
@@ -19,14 +19,14 @@ from sleight.games.trickerion.choices import (
     Reschedule,
     SetUp,
 )
-from sleight.games.trickerion.reckon import payout
+from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.reckon import Pay
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.advice.outlook import Pay
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _MOVING = 0.8
 """What moving a marker must bring."""

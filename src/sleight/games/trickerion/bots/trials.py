@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.outlook import standing
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at
 from sleight.games.trickerion.bots.company import Company, of_team
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.reckon import standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
     Answer = Callable[[TrickerionView, Sequence[Choice]], Choice]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.deck import DECKS
+from sleight.games.trickerion.state.catalog import CATALOGS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.deck import Deck
+    from sleight.games.trickerion.state.catalog import Catalog
 
 _COIN = (0.34, 0.45, 0.5, 0.55, 0.6)
 """A further coin by the rounds that follow: at the end three coins are one fame (TR-SCORE-04)."""
@@ -79,13 +79,13 @@ def of_cards(cards: float, left: int) -> float:
 @cache
 def of_rewards(data: str, alley: bool, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
-    return tuple(of_pay(*yields, left) for yields in DECKS[data, alley].yields)
+    return tuple(of_pay(*yields, left) for yields in CATALOGS[data, alley].yields)
 
 
 @cache
 def of_uses(data: str, alley: bool, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
-    deck: Deck = DECKS[data, alley]
+    deck: Catalog = CATALOGS[data, alley]
     rewards = of_rewards(data, alley, left)
     return tuple(
         _PERFORMED * rewards[trick]

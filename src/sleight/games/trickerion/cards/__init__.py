@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.cards import (
-    downtown,
-    magicians,
-    market_row,
-    performance,
-    theater,
-    workshop,
-)
+from sleight.games.trickerion.cards import magicians
 from sleight.games.trickerion.cards import (
     prophecies as tokens,
 )
+from sleight.games.trickerion.cards.special import downtown, market_row, stage, theater, workshop
+from sleight.games.trickerion.effects.active import NO_OMEN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
-    from sleight.games.trickerion.cards.special import SpecialCard
-    from sleight.games.trickerion.effects import Effect
-    from sleight.games.trickerion.question import TrickerionQuestion
+    from sleight.games.trickerion.cards.special.base import SpecialCard
+    from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.setting import Setting
 
 SPECIALS: dict[str, SpecialCard] = {
     card.id: card
-    for cards in (theater.CARDS, performance.CARDS, workshop.CARDS, downtown.CARDS, market_row.CARDS)
+    for cards in (theater.CARDS, stage.CARDS, workshop.CARDS, downtown.CARDS, market_row.CARDS)
     for card in cards
 }
 NEEDS_PROPHECIES = "priestess-of-mysticism"
@@ -35,7 +32,7 @@ PROPHECIES: dict[str, Effect] = {token.id: token for token in tokens.PROPHECIES}
 
 QUESTIONS: tuple[type[TrickerionQuestion], ...] = (
     *theater.QUESTIONS,
-    *performance.QUESTIONS,
+    *stage.QUESTIONS,
     *workshop.QUESTIONS,
     *downtown.QUESTIONS,
     *market_row.QUESTIONS,
@@ -49,11 +46,25 @@ def special_cards(ids: Iterable[str]) -> tuple[SpecialCard, ...]:
     return tuple(SPECIALS[id] for id in ids)
 
 
-def prophecies(ids: Iterable[str]) -> tuple[Effect, ...]:
-    """The prophecies in the order of the data."""
-    return tuple(PROPHECIES[id] for id in ids)
-
-
-def abilities(ids: Sequence[str]) -> list[Effect]:
+class Abilities:
     """TR-MAG-01: the abilities of the magicians of each seat."""
-    return [magicians.ABILITIES[id](seat) for seat, id in enumerate(ids) if id in magicians.ABILITIES]
+
+    def key(self, position: TrickerionPosition) -> tuple[int, ...]:
+        return position.magicians
+
+    def effects(self, setting: Setting, key: tuple[int, ...]) -> list[Effect]:
+        ids = [setting.magician_ids[magician - 1] if magician else "" for magician in key]
+        return [magicians.ABILITIES[id](seat) for seat, id in enumerate(ids) if id in magicians.ABILITIES]
+
+
+class ActiveProphecy:
+    """TR-PRO-01: the active prophecy, if there is one."""
+
+    def key(self, position: TrickerionPosition) -> int:
+        return position.omens[0] if position.omens else NO_OMEN
+
+    def effects(self, setting: Setting, key: int) -> list[Effect]:
+        return [] if key == NO_OMEN else [PROPHECIES[setting.prophecy_ids[key]]]
+
+
+SOURCES = (Abilities(), ActiveProphecy())

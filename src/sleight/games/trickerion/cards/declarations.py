@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations import theater
-from sleight.games.trickerion.question import TrickerionQuestion
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Argument
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 
 class Declaration(TrickerionQuestion):

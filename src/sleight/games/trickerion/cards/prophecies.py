@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion import rewards
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.events import Granted
+from sleight.games.trickerion.printed.ids import (
     DARK_ALLEY,
     DOWNTOWN,
-    FAME,
     FIRST_APPRENTICE,
     FIRST_SLOT_OF,
     MARKET_ROW,
-    ORDERS,
+    SCHOOL_IDS,
     THEATER,
 )
-from sleight.games.trickerion.effects import Effect
-from sleight.games.trickerion.events import Granted
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state.cells import FAME, ORDERS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.effects import Pay
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.effects.hooks import Pay
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 _ORDER_SLOTS = 4
 _FAME = 2

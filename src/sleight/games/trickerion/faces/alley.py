@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.cells import LOCATION_IDS
 from sleight.games.trickerion.faces.city import slots
 from sleight.games.trickerion.faces.layout import OXBLOOD, QUIET, flow, heading, paragraph
 from sleight.games.trickerion.faces.words import SPECIAL
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import Alley, TrickerionView
+    from sleight.games.trickerion.views.types import Alley, TrickerionView
 
 _TITLE = 13
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion import forces
-from sleight.games.trickerion.cells import LOCATION_IDS
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.effects.points import enhancement
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
-from sleight.games.trickerion.phases import declaring
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
-    from sleight.games.trickerion.view import Alley
+    from sleight.games.trickerion.views.types import Alley
 
 
 def _alley(lister: Lister) -> Alley:
@@ -27,18 +27,18 @@ def _alley(lister: Lister) -> Alley:
 def _keep_bonus(lister: Lister, choice: kinds.KeepBonus) -> Entry:
     """TR-SA-09: what the bonus is."""
     position = lister.position
-    card = forces.bonus_of(position, lister.seat, position.actor)
+    card = active.bonus_of(position, lister.seat, position.actor)
     return Entry(lister.sentence(choice), note=lister.words.effect(position.table.special_ids[card]))
 
 
 def _use_bonus(lister: Lister, choice: kinds.UseBonus) -> Entry:
-    card = forces.ready_card(lister.position, lister.seat).id
+    card = active.ready_card(lister.position, lister.seat).id
     return Entry(lister.sentence(choice), note=lister.words.name(f"card-{card}"))
 
 
 def _enhance(lister: Lister, choice: kinds.Enhance) -> Entry:
     """TR-AP-03, TR-PROR-13: what the shard adds now."""
-    points = declaring.enhancement(lister.position, lister.seat)
+    points = enhancement(lister.position, lister.seat)
     return Entry(lister.sentence(choice), note=f"+{lister.points(points)}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.codes import DAY_IDS
+from sleight.games.trickerion.advice.outlook import deck_of
 from sleight.games.trickerion.faces.alley import alley, bonus, decks, fates, omens
 from sleight.games.trickerion.faces.city import downtown, market
 from sleight.games.trickerion.faces.layout import page
@@ -12,7 +12,7 @@ from sleight.games.trickerion.faces.players import headline, players
 from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.theater import theater
 from sleight.games.trickerion.faces.workshop import others, workshop
-from sleight.games.trickerion.reckon import deck_of
+from sleight.games.trickerion.printed.codes import DAY_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
     Part = Callable[[TrickerionView, Words], list[Text]]
 

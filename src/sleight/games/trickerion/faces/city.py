@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from sleight.games.trickerion.advice.outlook import deck_of, standing
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import COIN, signed
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.reckon import deck_of, standing
-from sleight.games.trickerion.view import Round
+from sleight.games.trickerion.views.types import Round
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _TITLE = 13
 _STALL = 15
@@ -67,7 +67,7 @@ def market(view: TrickerionView, words: Words) -> list[Text]:
     """Who is there, what is sold at which price, and what comes in the next round."""
     prices, now = prices_now(view), view.market
     stalls = [_stall(words, number, id, prices) for number, id in enumerate(now.stalls, start=1)]
-    sold = prices if standing(view).force.stock else {}
+    sold = prices if standing(view).active.stock else {}
     orders = [_stall(words, number, id, sold) for number, id in enumerate(now.orders, start=1)]
     quick = f"{words.say('ui-quick')} {_priced(words, now.quick, prices)}" if now.quick else ""
     return [

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from sleight.games.trickerion.advice.outlook import deck_of
 from sleight.games.trickerion.choices import Send
 from sleight.games.trickerion.faces.entries import entry
 from sleight.games.trickerion.faces.layout import heading, page, paragraph
-from sleight.games.trickerion.reckon import deck_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _INDENT = 2
 

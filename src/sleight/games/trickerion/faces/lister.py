@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.core.describe import describe
-from sleight.games.trickerion import forces
-from sleight.games.trickerion.cells import DIE_IDS, SYMBOLS
+from sleight.games.trickerion.advice.outlook import deck_of, standing
+from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
 from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.locations.dark_alley import DRAW
-from sleight.games.trickerion.reckon import deck_of, standing
+from sleight.games.trickerion.printed.ids import DIE_IDS, SYMBOLS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.locations.action import Action
-    from sleight.games.trickerion.view import Open, OwnTrick, TrickerionView
+    from sleight.games.trickerion.views.types import Open, OwnTrick, TrickerionView
 
 
 class Entry(NamedTuple):
@@ -66,11 +66,11 @@ class Lister:
             return DRAW
         if asked.kind != "act":
             return None
-        improved = forces.improvement(position, self.seat)
+        improved = active.improvement(position, self.seat)
         if improved:
             return improved
         (site,) = asked.numbers
-        more = [effect.actions(position, self.seat, site) for effect in position.force.actions]
+        more = [effect.actions(position, self.seat, site) for effect in position.active.actions]
         actions = [*ACTIONS[site], *(action for actions in more for action in actions)]
         return next((action for action in actions if action.kind is type(choice)), None)
 
@@ -85,8 +85,8 @@ class Lister:
 
     def armed(self) -> str:
         """TR-SA-05: the special card whose bonus is used now, or ``."""
-        used = forces.improvement(self.position, self.seat)
-        return forces.ready_card(self.position, self.seat).id if used else ""
+        used = active.improvement(self.position, self.seat)
+        return active.ready_card(self.position, self.seat).id if used else ""
 
     def owned(self, trick: str) -> OwnTrick:
         """A trick of somebody's workshop."""

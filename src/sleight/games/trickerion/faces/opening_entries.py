@@ -6,14 +6,14 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion import slots
-from sleight.games.trickerion.cells import LOCATION_IDS
-from sleight.games.trickerion.codes import DAY_IDS
+from sleight.games.trickerion.advice.outlook import at_residence, counts
+from sleight.games.trickerion.effects import plans
+from sleight.games.trickerion.effects.points import points_for
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.words import COIN, FAME, school, signed, special_places
-from sleight.games.trickerion.phases import declaring, placement
-from sleight.games.trickerion.reckon import at_residence, counts
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.codes import DAY_IDS
+from sleight.games.trickerion.printed.ids import LOCATION_IDS, SCHOOL_IDS
+from sleight.games.trickerion.state import slots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -105,11 +105,11 @@ def _slot(lister: Lister, character: int, slot: int) -> str:
     day = words.name(f"day-{place}") if place in DAY_IDS else ""
     if slots.is_stage(slot):
         return f"{day}, {words.say('ui-stage')}"
-    points = lister.points(declaring.points_for(position, lister.seat, character, slot))
+    points = lister.points(points_for(position, lister.seat, character, slot))
     if day:
         return f"{day} {number} = {points}"
     label = f"{signed(position.table.modifiers[slot])} = {points}"
-    roams = len(placement.reach(position, lister.seat, character)) > 1
+    roams = len(plans.reach(position, lister.seat, character)) > 1
     return f"{words.name(f'location-{LOCATION_IDS[slots.location_of(slot)]}')} {label}" if roams else label
 
 

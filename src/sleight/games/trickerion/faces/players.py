@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from sleight.games.trickerion.advice.outlook import deck_of, wages_due
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
 from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, SPECIAL, school
-from sleight.games.trickerion.reckon import deck_of, wages_due
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _WIDTHS = (2, 3, 12, 27, 5, 5, 5, 3, None)
 """The columns: who is asked, place in the order, name, magician, fame, coins, shards, poster, the rest."""

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from sleight.games.trickerion.advice.outlook import at_residence, deck_of, need, threshold_coins
 from sleight.games.trickerion.faces.layout import cells, flow, heading, paragraph
 from sleight.games.trickerion.faces.words import COIN
 from sleight.games.trickerion.faces.workshop import kind, needed
-from sleight.games.trickerion.reckon import at_residence, deck_of, need, threshold_coins
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _NAME = 35
 

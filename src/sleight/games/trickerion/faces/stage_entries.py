@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion.cells import SYMBOLS
+from sleight.games.trickerion.advice.outlook import reward, set_up_pay
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
 from sleight.games.trickerion.faces.workshop import kind, yields
 from sleight.games.trickerion.locations.theater import NOWHERE
-from sleight.games.trickerion.reckon import reward, set_up_pay
+from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sleight.core.choice import Choice
+    from sleight.games.trickerion.advice.outlook import SetUpPay
     from sleight.games.trickerion.faces.lister import Lister
-    from sleight.games.trickerion.reckon import SetUpPay
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
 

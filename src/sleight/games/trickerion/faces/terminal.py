@@ -16,7 +16,7 @@ from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.telling import GATHERED, LINES, scene, spoken
 from sleight.games.trickerion.faces.words import Words
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sleight.core.describe import Describable
     from sleight.core.event import Event
     from sleight.games.trickerion.faces.lister import Entry
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 V = TypeVar("V", bound="Describable")
 

@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion import rewards
-from sleight.games.trickerion.cells import DAYS, FACINGS
+from sleight.games.trickerion.advice.outlook import deck_of, payout, standing
 from sleight.games.trickerion.faces.city import characters_out, occupants
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
 from sleight.games.trickerion.faces.words import SCHOOLS, school, signed, suit
 from sleight.games.trickerion.faces.workshop import level, yields
-from sleight.games.trickerion.geometry import DOWN, rotation
-from sleight.games.trickerion.reckon import deck_of, payout, standing
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.geometry import DOWN, rotation
+from sleight.games.trickerion.printed.ids import FACINGS, SCHOOL_IDS
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state.cells import DAYS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.deck import Deck
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.geometry import Joint
-    from sleight.games.trickerion.view import Marker, Show, TrickerionView
+    from sleight.games.trickerion.printed.geometry import Joint
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.views.types import Marker, Show, TrickerionView
 
 _CARD = 16
 _DAY = 20
@@ -141,7 +141,7 @@ def _style(view: TrickerionView, marker: Marker) -> str:
     return f"bold {GREEN}" if marker.seat == view.seat else "bold"
 
 
-def _circle(deck: Deck, show: Show, circle: Joint) -> tuple[str, str]:
+def _circle(deck: Catalog, show: Show, circle: Joint) -> tuple[str, str]:
     """The school of the one marker, the circle, the school of the other."""
     one = corner(deck, show.markers[circle.slot], circle.corner)
     other = corner(deck, show.markers[circle.other], circle.other_corner)
@@ -150,7 +150,7 @@ def _circle(deck: Deck, show: Show, circle: Joint) -> tuple[str, str]:
     return f"{left}{_SIGNS[circle.shard, linked]}{right}", f"bold {GOLD}" if linked else ""
 
 
-def corner(deck: Deck, marker: Marker | None, position: int) -> str:
+def corner(deck: Catalog, marker: Marker | None, position: int) -> str:
     """TR-GEN-29: the school that a marker shows at a corner, or `` without a marker."""
     if marker is None:
         return ""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sleight.core.describe import seat_name
 from sleight.core.speech import game_speaker
-from sleight.games.trickerion.data import load_data
+from sleight.games.trickerion.printed.load import load_data
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

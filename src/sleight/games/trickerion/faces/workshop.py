@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.cells import CHARACTER_IDS
+from sleight.games.trickerion.advice.outlook import Pay, counts, deck_of, need
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import SHARD, school, suit
-from sleight.games.trickerion.reckon import Pay, counts, deck_of, need
-from sleight.games.trickerion.schools import SCHOOL_IDS
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.view import Character, OwnTrick, TrickerionView, Workshop
+    from sleight.games.trickerion.views.types import Character, OwnTrick, TrickerionView, Workshop
 
 _TITLE = 13
 _NAME = 34

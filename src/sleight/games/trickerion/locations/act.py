@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import forces
-from sleight.games.trickerion.cells import (
-    ARMED_BONUS,
-    CARD_STATE,
-    CHARACTER_IDS,
-    DARK_ALLEY,
-    DOWNTOWN,
-    LOCATION_IDS,
-    MARKET_ROW,
-    READY_BONUS,
-    THEATER,
-    WORKSHOP,
-)
 from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
+from sleight.games.trickerion.effects import active, points
 from sleight.games.trickerion.events import BonusUsed, PointsLost
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations import (
     dark_alley,
     downtown,
@@ -28,9 +18,18 @@ from sleight.games.trickerion.locations import (
     useless_bonus,
     workshop,
 )
-from sleight.games.trickerion.phases import declaring, placement
-from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
-from sleight.games.trickerion.universe import FINISH, USE_BONUS
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    DARK_ALLEY,
+    DOWNTOWN,
+    LOCATION_IDS,
+    MARKET_ROW,
+    THEATER,
+    WORKSHOP,
+)
+from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, READY_BONUS
+from sleight.games.trickerion.state.reasons import caution, refuse
+from sleight.games.trickerion.state.universe import FINISH, USE_BONUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.locations.action import Action
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 ACTIONS: dict[int, tuple[Action, ...]] = {
     DOWNTOWN: downtown.ACTIONS,
@@ -60,22 +59,22 @@ _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
 
 def _improved(position: TrickerionPosition, seat: int) -> Action:
     """TR-SA-04: the framed action of the card whose bonus is used."""
-    improved = forces.ready_card(position, seat).improved
+    improved = active.ready_card(position, seat).improved
     if improved is None:
-        raise LookupError(f"{forces.ready_card(position, seat).id} improves no action")
+        raise LookupError(f"{active.ready_card(position, seat).id} improves no action")
     return improved
 
 
 def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
     """TR-SA-05, 06: with the bonus of the card its framed action could be taken now."""
-    improved = forces.ready_card(position, seat).improved
+    improved = active.ready_card(position, seat).improved
     if improved is None:
         return False
     found: list[Choice] = []
-    before = position.force
-    position.force = forces.force_with(position, forces.bonus_of(position, seat, position.actor))
+    before = position.active
+    position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
     improved.offer(position, seat, found)
-    position.force = before
+    position.active = before
     return bool(found)
 
 
@@ -107,7 +106,7 @@ class Act(TrickerionQuestion):
             return found
         for action in ACTIONS[self.location]:
             action.offer(position, self.seat, found)
-        for effect in position.force.actions:
+        for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 action.offer(position, self.seat, found)
         if state == READY_BONUS and may_use_bonus(position, self.seat):
@@ -126,7 +125,7 @@ class Act(TrickerionQuestion):
         state = position.cells[CARD_STATE]
         action = self._action(position, type(choice))
         if state == ARMED_BONUS and action is None:
-            return refuse("bonus-first", "TR-SA-05", card=forces.ready_card(position, self.seat).id)
+            return refuse("bonus-first", "TR-SA-05", card=active.ready_card(position, self.seat).id)
         if isinstance(choice, Finish):
             return None
         if isinstance(choice, UseBonus):
@@ -142,7 +141,7 @@ class Act(TrickerionQuestion):
 
     def _why_not_here(self, position: TrickerionPosition, choice: Choice) -> Refusal:
         """TR-AP-08, TR-TH-08: why something is no action of the location."""
-        if isinstance(choice, Enhance) and not declaring.may_enhance(position, self.seat, self.location):
+        if isinstance(choice, Enhance) and not points.may_enhance(position, self.seat, self.location):
             return refuse("no-shard-there", "TR-TH-08")
         return refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
 
@@ -151,7 +150,7 @@ class Act(TrickerionQuestion):
         if position.cells[CARD_STATE] == ARMED_BONUS:
             improved = _improved(position, self.seat)
             return improved if improved.kind is kind else None
-        for effect in position.force.actions:
+        for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 if action.kind is kind:
                     return action
@@ -165,8 +164,8 @@ class Act(TrickerionQuestion):
             return
         if isinstance(choice, UseBonus):
             position.cells[CARD_STATE] = ARMED_BONUS
-            forces.refresh_acting(position, self.seat)
-            position.tell(BonusUsed(self.seat, forces.ready_card(position, self.seat).id))
+            active.refresh_acting(position, self.seat)
+            position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
         action, move = self._action(position, type(choice)), position.table.moves[choice]
         assert action is not None
@@ -189,7 +188,7 @@ class Act(TrickerionQuestion):
         if position.points and not all(self.warnings(position, choice) for choice in others):
             found.append(caution("points-unspent", "TR-AP-10", points=position.points))
         if USE_BONUS in offered:
-            card = forces.ready_card(position, self.seat).id
+            card = active.ready_card(position, self.seat).id
             found.append(caution("bonus-unused", "TR-SA-06", card=card))
         return found
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 
 class Action(ABC):
@@ -25,7 +25,7 @@ class Action(ABC):
     def cost(self, position: TrickerionPosition, seat: int) -> int:
         """TR-AP-12, 15: the action points that it costs now."""
         cost = position.table.costs[self.name]
-        return bent_cost(position, seat, self.name, cost) if position.force.action_cost else cost
+        return bent_cost(position, seat, self.name, cost) if position.active.action_cost else cost
 
     @abstractmethod
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
@@ -54,6 +54,6 @@ class Action(ABC):
 
 def bent_cost(position: TrickerionPosition, seat: int, name: str, cost: int) -> int:
     """TR-AP-15: the printed cost, as the effects in force change it, never below 0."""
-    for effect in position.force.action_cost:
+    for effect in position.active.action_cost:
         cost = effect.action_cost(position, seat, name, cost)
     return max(cost, 0)

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import alley, omens
-from sleight.games.trickerion.cells import DRAWN, HANDS, LOCATION_IDS
 from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
+from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations.action import Action, bent_cost
-from sleight.games.trickerion.phases import placement
-from sleight.games.trickerion.question import TrickerionQuestion, refuse
-from sleight.games.trickerion.universe import FORESEE, LOOK
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
+from sleight.games.trickerion.state import decks
+from sleight.games.trickerion.state.cells import DRAWN, HANDS
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import FORESEE, LOOK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 CARDS_A_DRAW = 2
 
@@ -109,7 +112,7 @@ def take_cards(position: TrickerionPosition, seat: int) -> None:
     taken: list[tuple[int, ...]] = []
     ids = position.table.special_ids
     for (deck,) in position.drawn:
-        cards = alley.take(position, deck, CARDS_A_DRAW)
+        cards = decks.take(position, deck, CARDS_A_DRAW)
         taken.append((deck, *cards))
         names = tuple([ids[card] for card in cards])
         position.tell(CardsDrawn(seat, LOCATION_IDS[deck], len(cards), names))
@@ -141,7 +144,7 @@ def _put_back(position: TrickerionPosition, seat: int) -> None:
     for _, *cards in position.drawn:
         for card in cards:
             if not position.cells[HANDS + seat] >> card & 1:
-                alley.put_under(position, alley.known_to(card, seat))
+                decks.put_under(position, decks.known_to(card, seat))
 
 
 class KeepCard(TrickerionQuestion):
@@ -189,7 +192,7 @@ class TellFortune(Action):
         return None if position.omens else refuse("no-prophecies", "TR-DA-16")
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        omens.turn_pending(position, seat)
+        prophecies.turn_pending(position, seat)
         placement.go_on(position, seat)
 
 

@@ -4,37 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
+from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.locations import learning
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import (
     ASSISTANT,
     ASSISTANT_SLOT,
     BANK_DICE,
     CHARACTER_FACE,
     CHARACTERS,
-    COINS,
-    DICE,
     DICE_COUNT,
     DIE_IDS,
-    DISCS,
     FIRST_APPRENTICE,
-    INN,
     INN_DICE,
     NUMBER_FACE,
-    RESERVE,
     X,
 )
-from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
-from sleight.games.trickerion.codes import face_name
-from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
-from sleight.games.trickerion.locations import learning
-from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.phases import dice, placement
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state import dice
+from sleight.games.trickerion.state.cells import COINS, DICE, DISCS, INN, RESERVE
+from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 
 class HireCharacter(Action):
@@ -129,7 +126,7 @@ class TakeCoins(Action):
         position.cells[COINS + seat] += coins
         position.cells[DICE + die] = X
         position.tell(CoinsTaken(seat, coins, DIE_IDS[die]))
-        for effect in position.force.coins_taken:
+        for effect in position.active.coins_taken:
             question = effect.coins_taken(position, seat, number, die)
             if question:
                 position.ask_only(question)
@@ -143,7 +140,7 @@ TAKE_COINS = TakeCoins()
 def coins_for(position: TrickerionPosition, seat: int, number: int) -> int:
     """TR-DT-32, TR-PROR-12: the coins that a number on a die of the bank pays."""
     coins = number
-    for effect in position.force.bank_coins:
+    for effect in position.active.bank_coins:
         coins = effect.bank_coins(position, seat, coins)
     return coins
 

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import forces, tricks
-from sleight.games.trickerion.boards import PicksBoard
-from sleight.games.trickerion.cells import (
-    CARD_STATE,
-    COINS,
-    DICE,
+from sleight.games.trickerion.choices import Learn, UseDie
+from sleight.games.trickerion.effects import active, plans
+from sleight.games.trickerion.events import DieUsed, FamePaid
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.questions.symbols import MarksTrick
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import (
     DIE_IDS,
-    FAME,
     LEVELS,
     MARKET_ROW,
-    READY_BONUS,
-    RESIDENCE,
     RESIDENCE_DICE,
+    SCHOOL_IDS,
     SCHOOLS,
     X,
 )
-from sleight.games.trickerion.choices import Learn, UseDie
-from sleight.games.trickerion.codes import face_name
-from sleight.games.trickerion.components import effective
-from sleight.games.trickerion.events import DieUsed, FamePaid
-from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.phases import placement
-from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
-from sleight.games.trickerion.schools import SCHOOL_IDS
-from sleight.games.trickerion.symbols import MarksTrick
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import CARD_STATE, COINS, DICE, FAME, READY_BONUS, RESIDENCE
+from sleight.games.trickerion.state.components import effective
+from sleight.games.trickerion.state.reasons import caution, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 
 def permitted_by(position: TrickerionPosition, seat: int, die: int) -> int:
@@ -46,7 +43,7 @@ def permitted_by(position: TrickerionPosition, seat: int, die: int) -> int:
     if face == X:
         return 0
     schools = position.table.permits[face] | 1 << position.school_of(seat)
-    for effect in position.force.permits:
+    for effect in position.active.permits:
         schools = effect.permits(position, seat, face, schools)
     return schools
 
@@ -141,7 +138,7 @@ LEARN_TRICK = LearnTrick()
 
 def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:
     """The learning that is being played: an improved one while the bonus of a card is used."""
-    improved = forces.improvement(position, seat)
+    improved = active.improvement(position, seat)
     return improved if isinstance(improved, LearnTrick) else LEARN_TRICK
 
 
@@ -149,13 +146,13 @@ def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     """TR-ANY-01, TR-DT-19: with the bonus of a card something could be learned now, if there were room."""
     if position.cells[CARD_STATE] != READY_BONUS or tricks.free_boards(position, seat):
         return False
-    improved = forces.ready_card(position, seat).improved
+    improved = active.ready_card(position, seat).improved
     if not isinstance(improved, LearnTrick):
         return False
-    before = position.force
-    position.force = forces.force_with(position, forces.bonus_of(position, seat, position.actor))
+    before = position.active
+    position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
     helps = position.points >= improved.cost(position, seat) and permitted(position, seat) > 0
-    position.force = before
+    position.active = before
     return helps
 
 
@@ -174,7 +171,7 @@ def _learn(position: TrickerionPosition, seat: int, board: int, trick: int, symb
 
 def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
     """TR-DT-17: the trick lies in the workshop; what is in force may add something."""
-    for effect in position.force.learned:
+    for effect in position.active.learned:
         question = effect.learned(position, seat, trick, symbol)
         if question:
             position.ask_only(question)
@@ -247,7 +244,7 @@ class LearnedSymbol(MarksTrick):
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:
     """TR-WS-05, TR-MK-21, 22: in the last round nobody can order any more, but a quick order still helps."""
     table = position.table
-    if position.round < table.rounds or placement.bound_for(position, seat, MARKET_ROW):
+    if position.round < table.rounds or plans.bound_for(position, seat, MARKET_ROW):
         return []
     on_sale = market_row.on_sale(position, seat)
     for component, count in table.needs[trick]:

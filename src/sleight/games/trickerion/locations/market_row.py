@@ -5,13 +5,24 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from sleight.games.trickerion import components, forces, spending
-from sleight.games.trickerion.boards import PicksBoard
-from sleight.games.trickerion.cells import (
-    BOARD_IDS,
+from sleight.games.trickerion.choices import Bargain, Buy, Order, QuickOrder
+from sleight.games.trickerion.effects import active, spending
+from sleight.games.trickerion.events import (
+    ComponentOrdered,
+    ComponentQuickOrdered,
+    ComponentsBought,
+    ComponentsStored,
+)
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.locations.action import Action, bent_cost
+from sleight.games.trickerion.printed.codes import MOST_BARGAINS
+from sleight.games.trickerion.printed.ids import BOARD_IDS, COMPONENTS
+from sleight.games.trickerion.state import components
+from sleight.games.trickerion.state.cells import (
     CARD_STATE,
     COINS,
-    COMPONENTS,
     EXTRA,
     EXTRAS,
     ORDERS,
@@ -19,25 +30,15 @@ from sleight.games.trickerion.cells import (
     READY_BONUS,
     STALLS,
 )
-from sleight.games.trickerion.choices import Bargain, Buy, Order, QuickOrder
-from sleight.games.trickerion.codes import MOST_BARGAINS
-from sleight.games.trickerion.events import (
-    ComponentOrdered,
-    ComponentQuickOrdered,
-    ComponentsBought,
-    ComponentsStored,
-)
-from sleight.games.trickerion.locations.action import Action, bent_cost
-from sleight.games.trickerion.phases import placement
-from sleight.games.trickerion.question import TrickerionQuestion, caution, refuse
+from sleight.games.trickerion.state.reasons import caution, refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 _ORDER_SLOTS = 4
 
@@ -77,7 +78,7 @@ def _stock(position: TrickerionPosition, seat: int, orders: bool) -> list[int]:
     """TR-MK-05, TR-SAR-45: the types at the normal price, in their order."""
     types = sorted([type - 1 for type in position.cells[STALLS : STALLS + 4] if type])
     extra = position.cells[EXTRA : EXTRA + EXTRAS]
-    effects = position.force.stock if orders else ()
+    effects = position.active.stock if orders else ()
     if effects or any(extra):
         mask = sum(1 << type for type in {*types, *(type - 1 for type in extra if type)})
         for effect in effects:
@@ -89,7 +90,7 @@ def _stock(position: TrickerionPosition, seat: int, orders: bool) -> list[int]:
 def unit_price(position: TrickerionPosition, seat: int, component: int) -> int:
     """TR-MK-04, 29: the price by class, before the surcharge."""
     price = position.table.prices[component]
-    for effect in position.force.unit_price:
+    for effect in position.active.unit_price:
         price = effect.unit_price(position, seat, component, price)
     return price
 
@@ -102,7 +103,7 @@ def bargain_cost(position: TrickerionPosition, seat: int) -> int:
 def spent(position: TrickerionPosition, seat: int, coins: int) -> None:
     """TR-SAR-43, 48: a Buy action has been paid with so many coins."""
     spending.share_out(position, seat, coins)
-    for effect in position.force.bought:
+    for effect in position.active.bought:
         effect.bought(position, seat, coins)
 
 
@@ -230,7 +231,7 @@ BUY = BuyComponents()
 
 def buying(position: TrickerionPosition, seat: int) -> BuyComponents:
     """The purchase that is being made: an improved one while the bonus of a card is used."""
-    improved = forces.improvement(position, seat)
+    improved = active.improvement(position, seat)
     return improved if isinstance(improved, BuyComponents) else BUY
 
 
@@ -348,7 +349,7 @@ class OrderComponent(Action):
         component, slot = move
         position.cells[ORDERS + slot] = component + 1
         position.tell(ComponentOrdered(seat, position.table.component_ids[component], slot + 1))
-        for effect in position.force.ordered:
+        for effect in position.active.ordered:
             question = effect.ordered(position, seat, component)
             if question:
                 position.ask_only(question)
@@ -357,7 +358,7 @@ class OrderComponent(Action):
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         """TR-MK-21: orders arrive after the last round, unless a prophecy or a card sells them at once."""
-        sold_now = position.force.stock or position.force.ordered
+        sold_now = position.active.stock or position.active.ordered
         too_late = position.round == position.table.rounds and not sold_now
         return [caution("order-too-late", "TR-MK-21")] if too_late else []
 
@@ -381,7 +382,7 @@ class OrderQuickly(Action):
         (component,) = move
         position.cells[QUICK] = component + 1
         position.tell(ComponentQuickOrdered(seat, position.table.component_ids[component]))
-        for effect in position.force.quick_ordered:
+        for effect in position.active.quick_ordered:
             effect.quick_ordered(position, seat)
         placement.go_on(position, seat)
 
@@ -397,5 +398,5 @@ def room_would_help(position: TrickerionPosition, seat: int) -> bool:
         return True
     if position.cells[CARD_STATE] != READY_BONUS:
         return False
-    improved = forces.ready_card(position, seat).improved
+    improved = active.ready_card(position, seat).improved
     return isinstance(improved, BuyComponents) and improved.tempts(position, seat)

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import forces, stage, tricks
-from sleight.games.trickerion.cells import (
-    CARD_STATE,
-    COINS,
-    FACINGS,
-    FAME,
-    GAPS,
-    LAID,
-    PERFORMING,
-    PRESENT,
-    READY,
-    READY_BONUS,
-    RESOURCES,
-    SLOTS,
-    SYMBOLS,
-    TRICKS,
-)
 from sleight.games.trickerion.choices import Accept, At, Decline, From, Gain, Lift, Reschedule, SetUp
+from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events import (
     LinkPaid,
     OpponentRescheduled,
@@ -29,20 +13,36 @@ from sleight.games.trickerion.events import (
     TrickRescheduled,
     TrickSetUp,
 )
-from sleight.games.trickerion.geometry import marker_of, rotation
+from sleight.games.trickerion.flow.phases import performance, placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.phases import performance, placement, prospects
-from sleight.games.trickerion.question import TrickerionQuestion, refuse
-from sleight.games.trickerion.universe import ACCEPT, DECLINE
+from sleight.games.trickerion.printed.geometry import marker_of, rotation
+from sleight.games.trickerion.printed.ids import FACINGS, RESOURCES, SLOTS, SYMBOLS
+from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state.cells import (
+    CARD_STATE,
+    COINS,
+    FAME,
+    GAPS,
+    LAID,
+    PERFORMING,
+    PRESENT,
+    READY,
+    READY_BONUS,
+    TRICKS,
+)
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import ACCEPT, DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.geometry import Joint
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.printed.geometry import Joint
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 _YES_OR_NO = (ACCEPT, DECLINE)
 NOWHERE = -1
@@ -134,13 +134,13 @@ SET_UP = SetUpTrick()
 
 def setting_up(position: TrickerionPosition, seat: int) -> SetUpTrick:
     """The set-up that is being played: an improved one while the bonus of a card is used."""
-    improved = forces.improvement(position, seat)
+    improved = active.improvement(position, seat)
     return improved if isinstance(improved, SetUpTrick) else SET_UP
 
 
 def may_stack(position: TrickerionPosition, seat: int) -> bool:
     """TR-MAG-28: whether a seat may set up two markers in one."""
-    return any(effect.stacks(position, seat) for effect in position.force.stacks)
+    return any(effect.stacks(position, seat) for effect in position.active.stacks)
 
 
 class StackMarkers(TrickerionQuestion):
@@ -230,7 +230,7 @@ RESCHEDULE = RescheduleTrick()
 
 def rescheduling(position: TrickerionPosition, seat: int) -> RescheduleTrick:
     """The reschedule that is being played: an improved one while the bonus of a card is used."""
-    improved = forces.improvement(position, seat)
+    improved = active.improvement(position, seat)
     return improved if isinstance(improved, RescheduleTrick) else RESCHEDULE
 
 
@@ -425,14 +425,14 @@ def set_up(position: TrickerionPosition, key: int, size: int, place: int, slot: 
     pay_shards(position, seat, place, links)
     tell_set_up(position, key)
     payments = len(links)
-    for effect in position.force.link_payments:
+    for effect in position.active.link_payments:
         payments = effect.link_payments(position, seat, place, slot, payments)
     pay_links(position, seat, link_pay(position, key), payments)
 
 
 def tell_set_up(position: TrickerionPosition, key: int) -> None:
     """TR-SAR-06: a trick has been set up, on a slot or beside; what is in force may pay for it."""
-    for effect in position.force.set_up:
+    for effect in position.active.set_up:
         effect.set_up(position, key // SYMBOLS, position.cells[TRICKS + key] - 1)
 
 
@@ -447,7 +447,7 @@ def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[
     for link in links:
         if link.shard:
             own = 1
-            for effect in position.force.link_shards:
+            for effect in position.active.link_shards:
                 own = effect.link_shards(position, seat, own)
             position.tell(ShardsGained(seat, position.gain_shards(seat, own)))
             other = stage.owner_of(position.cells[LAID + SLOTS * place + link.other])
@@ -467,7 +467,7 @@ def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) 
 
 def after_set_up(position: TrickerionPosition, seat: int) -> None:
     """TR-SAR-14: a set-up has been paid for; a card may let something follow before the character goes on."""
-    for effect in position.force.after_set_up:
+    for effect in position.active.after_set_up:
         question = effect.after_set_up(position, seat)
         if question:
             position.ask_only(question)

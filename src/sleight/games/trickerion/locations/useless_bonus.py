@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion import forces
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
-    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.state.position import TrickerionPosition
 
 _MISSING = {
     "coins-missing": "coins",
@@ -40,13 +40,13 @@ _MISSING = {
 
 def refusal(position: TrickerionPosition, seat: int) -> Refusal:
     """TR-SA-06: why the bonus of the card of the acting character serves for nothing now."""
-    card = forces.ready_card(position, seat)
+    card = active.ready_card(position, seat)
     missing, cost = "other", 0
     if card.improved is not None:
-        before = position.force
-        position.force = forces.force_with(position, forces.bonus_of(position, seat, position.actor))
+        before = position.active
+        position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
         missing, cost = _lacks(position, seat, card.improved)
-        position.force = before
+        position.active = before
     points = position.points
     return refuse("bonus-useless", "TR-SA-06", card=card.id, missing=missing, cost=cost, points=points)
 

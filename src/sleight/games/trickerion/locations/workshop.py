@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import components, tricks
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
+from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.locations import prospects
+from sleight.games.trickerion.locations.action import Action, bent_cost
+from sleight.games.trickerion.printed.ids import (
     ASSISTANT,
     ASSISTANT_SLOT,
-    BONUS,
-    CARDS,
     CHARACTER_IDS,
     CHARACTERS,
     COMPONENTS,
-    DISCS,
     ENGINEER,
-    ENGINEERED,
     FIRST_APPRENTICE,
-    INN,
-    MANAGED,
     MANAGER,
     MANAGER_BOARD,
+    SYMBOLS,
+)
+from sleight.games.trickerion.state import characters, components, tricks
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARDS,
+    DISCS,
+    ENGINEERED,
+    INN,
+    MANAGED,
     PENDING,
     READY,
     RESERVE,
     SHOWN,
     SPARE,
     STOCK,
-    SYMBOLS,
     TALENTS,
     TRICKS,
 )
-from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
-from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
-from sleight.games.trickerion.locations.action import Action, bent_cost
-from sleight.games.trickerion.phases import placement, prospects
-from sleight.games.trickerion.question import refuse
+from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.universe import Move
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
 
 
 class PrepareTrick(Action):
@@ -84,7 +87,7 @@ class PrepareTrick(Action):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         symbol = tricks.symbol_of(position, seat, move[0])
         markers = tricks.prepare(position, seat, symbol)
-        for effect in position.force.prepared:
+        for effect in position.active.prepared:
             question = effect.prepared(position, seat, symbol, markers)
             if question:
                 position.ask_only(question)
@@ -103,7 +106,7 @@ class BringTrick(Action):
     kind: ClassVar[type[Choice]] = MoveTrick
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not components.owns(position, seat, ENGINEER):
+        if position.points < self.cost(position, seat) or not characters.owns(position, seat, ENGINEER):
             return
         engineered = SYMBOLS * seat + position.cells[ENGINEERED + seat] - 1
         for trick, key in tricks.owned(position, seat):
@@ -116,7 +119,7 @@ class BringTrick(Action):
         symbol = tricks.symbol_of(position, seat, trick)
         if symbol < 0:
             return refuse("not-your-trick", "TR-WS-21", trick=name)
-        if not components.owns(position, seat, ENGINEER):
+        if not characters.owns(position, seat, ENGINEER):
             return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ENGINEER])
         if position.cells[ENGINEERED + seat] == symbol + 1:
             return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[ENGINEER])
@@ -141,7 +144,7 @@ class ShelveComponents(Action):
     kind: ClassVar[type[Choice]] = Shelve
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not components.owns(position, seat, MANAGER):
+        if position.points < self.cost(position, seat) or not characters.owns(position, seat, MANAGER):
             return
         managed, first = position.cells[MANAGED + seat], STOCK + COMPONENTS * seat
         others = [type for type in range(COMPONENTS) if managed >> type & 1]
@@ -157,7 +160,7 @@ class ShelveComponents(Action):
         ids, managed = position.table.component_ids, position.cells[MANAGED + seat]
         if not position.cells[STOCK + COMPONENTS * seat + component]:
             return refuse("no-such-stack", "TR-WS-24", component=ids[component])
-        if not components.owns(position, seat, MANAGER):
+        if not characters.owns(position, seat, MANAGER):
             return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[MANAGER])
         if managed >> component & 1:
             return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[MANAGER])
@@ -189,14 +192,14 @@ class HouseApprentice(Action):
         if position.points < self.cost(position, seat) or not _assistant_slot_free(position, seat):
             return
         for apprentice in range(FIRST_APPRENTICE, ASSISTANT_SLOT):
-            if components.owns(position, seat, apprentice):
+            if characters.owns(position, seat, apprentice):
                 found.append(position.table.universe.house[apprentice])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (apprentice,) = move
-        if not components.owns(position, seat, apprentice):
+        if not characters.owns(position, seat, apprentice):
             return refuse("no-such-character", "TR-WS-26", character=CHARACTER_IDS[apprentice])
-        if not components.owns(position, seat, ASSISTANT):
+        if not characters.owns(position, seat, ASSISTANT):
             return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ASSISTANT])
         if not _assistant_slot_free(position, seat):
             return refuse("no-room-there", "TR-WS-26", board=CHARACTER_IDS[ASSISTANT])
@@ -224,7 +227,7 @@ class HouseApprentice(Action):
 def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
     """TR-WS-18, 20, 26: the Assistant's board is attached and nobody lives there yet."""
     disc = position.cells[DISCS + CHARACTERS * seat + ASSISTANT_SLOT]
-    return components.owns(position, seat, ASSISTANT) and disc in (RESERVE, INN)
+    return characters.owns(position, seat, ASSISTANT) and disc in (RESERVE, INN)
 
 
 ACTIONS = (PrepareTrick(), BringTrick(), ShelveComponents(), HouseApprentice())

@@ -1,0 +1,155 @@
+"""What holds now: costs, prices, points and yields as printed, or as the prophecy of the round bends them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
+
+from sleight.core.chance import KEY_BYTES
+from sleight.games.trickerion.advice.outlook import table_of
+from sleight.games.trickerion.effects import points
+from sleight.games.trickerion.effects.active import refresh
+from sleight.games.trickerion.locations import downtown, market_row
+from sleight.games.trickerion.locations.action import bent_cost
+from sleight.games.trickerion.printed.ids import (
+    CHARACTERS,
+    DOWNTOWN,
+    FIRST_APPRENTICE,
+    FIRST_SLOT_OF,
+    MAGICIAN,
+    WORKSHOP,
+)
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import slots
+from sleight.games.trickerion.state.catalog import CATALOGS
+from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS, SHARDS
+from sleight.games.trickerion.state.position import TrickerionPosition
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.games.trickerion.effects.hooks import Pay
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.types import TrickerionView
+
+_MOST_KEPT = 256
+"""How many are kept ready."""
+
+_HIGHEST = 6
+"""The highest number on a die of the bank."""
+
+
+class Now:
+    """The printed figures."""
+
+    def __init__(self, deck: Catalog) -> None:
+        self.costs = deck.costs
+        self.prices: Sequence[int] = deck.prices
+        self.base_points = [_printed_points(deck, character) for character in range(CHARACTERS)]
+        self.bank = list(range(_HIGHEST + 1))
+        """The coins that each number on a die of the bank pays."""
+
+        self.enhancement = deck.edition.enhancement
+        self.toll = 0
+        """The coins that the best slot of a location costs."""
+
+        self.days = deck.day_modifiers
+        self.bonus_times = 1
+        """How often the bonuses of a performer are paid."""
+
+        self.orders_sold = False
+        """Whether what lies on the order slots can be bought."""
+
+        self.set_up_fame: dict[int, int] = {}
+        """What setting up a trick pays at once, for those tricks for which it does."""
+
+        self.yields = deck.yields
+        """What each trick pays, as it is received."""
+
+    def bend(self, position: TrickerionPosition, seat: int) -> None:
+        """Ask the rules."""
+        table, force = position.table, position.active
+        self.costs = {name: bent_cost(position, seat, name, cost) for name, cost in table.costs.items()}
+        self.prices = [market_row.unit_price(position, seat, each) for each in range(len(table.prices))]
+        plain, best = FIRST_SLOT_OF[WORKSHOP], FIRST_SLOT_OF[DOWNTOWN]
+        self.base_points = [
+            points.points_for(position, seat, character, plain) for character in range(CHARACTERS)
+        ]
+        self.bank = [downtown.coins_for(position, seat, number) for number in range(_HIGHEST + 1)]
+        self.enhancement = points.enhancement(position, seat)
+        self.toll = slots.toll(position, seat, best)
+        self.orders_sold = any(effect.stock(_ordered(position), seat, 0) for effect in force.stock)
+        for effect in force.performer_bonus:
+            self.bonus_times = effect.performer_bonus(position, seat, (1, 0, 0))[0]
+        if force.day_modifier:
+            self.days = {day: _day(position, seat, number) for number, day in enumerate(table.day_ids)}
+        if force.set_up:
+            fames = {trick: _set_up_fame(position, seat, trick) for trick in range(len(table.trick_ids))}
+            self.set_up_fame = {trick: fame for trick, fame in fames.items() if fame}
+        if force.received or force.shards_received:
+            self.yields = tuple([_received(position, seat, pay) for pay in table.yields])
+
+
+def _printed_points(deck: Catalog, character: int) -> int:
+    """TR-AP-01: what a magician, a specialist, an apprentice has."""
+    magician, specialist, apprentice = deck.edition.base_points
+    return magician if character == MAGICIAN else specialist if character < FIRST_APPRENTICE else apprentice
+
+
+def _ordered(position: TrickerionPosition) -> TrickerionPosition:
+    """The same with something on an order slot."""
+    after = position.copy()
+    after.cells[ORDERS] = 1
+    return after
+
+
+def _day(position: TrickerionPosition, seat: int, day: int) -> tuple[int, int]:
+    there = position.copy()
+    there.cells[DAYS + seat] = 1 + day
+    return rewards.day_modifier(there, seat, seat)
+
+
+def _set_up_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
+    after = position.copy()
+    for effect in position.active.set_up:
+        effect.set_up(after, seat, trick)
+    return after.cells[FAME + seat] - position.cells[FAME + seat]
+
+
+def _received(position: TrickerionPosition, seat: int, pay: Pay) -> Pay:
+    """TR-PERF-32, TR-PROR-04: yields with what follows from receiving them."""
+    after = position.copy()
+    for effect in position.active.received:
+        pay = effect.received(after, pay)
+    fame, coins, shards = pay
+    if shards:
+        after.gain_shards(seat, shards)
+    more, got = (after.cells[first + seat] - position.cells[first + seat] for first in (FAME, SHARDS))
+    return fame + more, coins, got
+
+
+def now_of(view: TrickerionView) -> Now:
+    """What holds in the round of a view."""
+    shown = view.alley.prophecies if view.alley else None
+    if shown is None or not shown.active:
+        return _printed(view.data, view.options.dark_alley)
+    posters = sum(each.poster << seat for seat, each in enumerate(view.workshops))
+    return _bent(table_of(view), shown.active, posters, view.seat or 0)
+
+
+@cache
+def _printed(data: str, alley: bool) -> Now:
+    return Now(CATALOGS[data, alley])
+
+
+@lru_cache(_MOST_KEPT)
+def _bent(table: Setting, prophecy: str, posters: int, seat: int) -> Now:
+    """TR-PRO-01: what a prophecy makes of the figures depends on nothing else but the posters."""
+    position = TrickerionPosition(table, bytes(KEY_BYTES))
+    position.posters = posters
+    position.omens = (table.prophecy_ids.index(prophecy),)
+    refresh(position)
+    now = Now(table)
+    now.bend(position, seat)
+    return now

@@ -1,0 +1,132 @@
+"""MAG: the abilities that serve the placement of characters and what they do at the locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.magicians.ability import Ability
+from sleight.games.trickerion.choices import Weave
+from sleight.games.trickerion.effects import active, plans, prophecies
+from sleight.games.trickerion.events import Granted
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed.ids import (
+    CHARACTERS,
+    DARK_ALLEY,
+    DOWNTOWN,
+    FIRST_APPRENTICE,
+    MAGICIAN,
+    MARKET_ROW,
+    SPECIAL,
+    THEATER,
+)
+from sleight.games.trickerion.state import slots, tricks
+from sleight.games.trickerion.state.cells import CARDS, DISCS, FAME, FIRST_SLOT, PENDING, SEALED, SHOWN
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_WELCOMING = (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+"""TR-MAG-34: where the people of the city see the Gentleman."""
+
+
+class Mechaniker(Ability):
+    """TR-MAG-05, 06: once a round an apprentice has a point more, except in the theater."""
+
+    __slots__ = ()
+
+    def boost(self, position: TrickerionPosition, seat: int, character: int, location: int) -> int:
+        own = seat == self.seat and character >= FIRST_APPRENTICE
+        return int(own and location != THEATER and self.is_left(position))
+
+
+class GreatOptico(Ability):
+    """TR-MAG-11 to 14: once a round a permanent card serves as an opponent's special card of its location."""
+
+    __slots__ = ()
+
+    def mimics(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
+        if seat != self.seat or not self.is_left(position):
+            return ()
+        card = plans.card_under(position, seat, character)
+        if card >= SPECIAL:
+            return ()
+        leads = position.table.assignment_locations
+        return [shown - SPECIAL for shown in self._face_up(position) if leads[shown] == leads[card]]
+
+    def _face_up(self, position: TrickerionPosition) -> list[int]:
+        """TR-MAG-13: the special cards of opponents that lie open now, under whomever."""
+        opponents = [seat for seat in range(position.table.seats) if seat != self.seat]
+        return [
+            plans.card_under(position, seat, character)
+            for seat in opponents
+            for character in range(CHARACTERS)
+            if _lies_open(position, seat, character)
+        ]
+
+
+def _lies_open(position: TrickerionPosition, seat: int, character: int) -> bool:
+    """TR-MAG-13: a special card was shown, and its character is placed or still to be handled."""
+    cells, number = position.cells, CHARACTERS * seat + character
+    if cells[CARDS + number] <= SPECIAL or not cells[SHOWN + seat] >> character & 1:
+        return False
+    return cells[DISCS + number] >= FIRST_SLOT or cells[PENDING + seat] >> character & 1 > 0
+
+
+class Gentleman(Ability):
+    """TR-MAG-34, 35: the magician in the city gains a fame for each trick of the workshop."""
+
+    __slots__ = ()
+
+    def placed(self, position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
+        if seat != self.seat or character != MAGICIAN or slots.location_of(slot) not in _WELCOMING:
+            return
+        fame = len(tricks.owned(position, seat))
+        if fame:
+            position.cells[FAME + seat] += fame
+            position.tell(Granted(seat, "ability", "the-gentleman", fame))
+
+
+class WeaveFate(Action):
+    """TR-MAG-07 to 10: a pending prophecy becomes the active one, and a new one takes its slot."""
+
+    name: ClassVar[str] = "weave"
+    rule: ClassVar[str] = "TR-MAG-07"
+    kind: ClassVar[type[Choice]] = Weave
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points >= self.cost(position, seat):
+            weave = position.table.universe.weave
+            found += [weave[prophecy] for prophecy in sorted(position.omens[prophecies.FIRST_PENDING :])]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (prophecy,) = move
+        if prophecy in position.omens[prophecies.FIRST_PENDING :]:
+            return None
+        return refuse("not-pending", "TR-MAG-07", prophecy=position.table.prophecy_ids[prophecy])
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-MAG-10, TR-PROR-03, 25: it governs at once; sealed cards are shown if it leaves none sealed."""
+        prophecies.weave(position, seat, move[0])
+        active.refresh_acting(position, seat)
+        if position.cells[SEALED] and not plans.sealing(position):
+            plans.reveal(position)
+        placement.go_on(position, seat)
+
+
+_WEAVE = (WeaveFate(),)
+
+
+class Priestess(Ability):
+    """TR-MAG-07 to 10: one action more in the Dark Alley."""
+
+    __slots__ = ()
+
+    def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
+        return _WEAVE if seat == self.seat and location == DARK_ALLEY else ()

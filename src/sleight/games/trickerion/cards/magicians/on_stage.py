@@ -1,0 +1,263 @@
+"""MAG: the abilities that serve set-ups and performances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
+from sleight.games.trickerion.cards.magicians.ability import Ability
+from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
+from sleight.games.trickerion.effects.hooks import OWN
+from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
+from sleight.games.trickerion.flow.phases import performance
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
+from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state.cells import DECLARED, PRESENT, SHARDS, SPENT, TRICKS
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.effects.hooks import Spot
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+STOLEN, FORGONE = DECLARED, DECLARED + 1
+"""TR-MAG-19: whose reward is received, and instead of which own one: 1 + 4 * seat + symbol."""
+
+
+class Electra(Ability):
+    """TR-MAG-28 to 33: two markers may be set up in one, which pays its level more of fame and coins."""
+
+    __slots__ = ()
+
+    def stacks(self, position: TrickerionPosition, seat: int) -> bool:
+        return seat == self.seat
+
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
+        if spot.owner != self.seat or stage.size_of(spot.marker) == 1:
+            return ()
+        level = _level(position, spot.key)
+        return ((level, level),)
+
+
+def _level(position: TrickerionPosition, key: int) -> int:
+    """The level of the trick of a key."""
+    return position.table.levels[position.cells[TRICKS + key] - 1]
+
+
+class MasterOfChains(Ability):
+    """TR-MAG-15 to 18: one reschedule before the performances, which pays for its links."""
+
+    __slots__ = ()
+
+    def before_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        if seat != self.seat or not self.is_left(position) or not _movable(position, seat):
+            return None
+        return BreakFree(seat)
+
+
+def _movable(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-TH-19: the tricks with a marker that could go somewhere else."""
+    return [trick for trick, key in tricks.owned(position, seat) if theater.origins(position, key)]
+
+
+class BreakFree(TrickerionQuestion):
+    """TR-MAG-15, 17: a marker of which trick is moved before the performances, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "break-free"
+    rule: ClassVar[str] = "TR-MAG-15"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        reschedule = position.table.universe.reschedule
+        return [*(reschedule[trick] for trick in _movable(position, self.seat)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Reschedule):
+            return self.not_asked_now()
+        return theater.RESCHEDULE.why_not(position, self.seat, position.table.moves[choice])
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Decline):
+            performance.go_on_before(position, self.seat)
+        else:
+            position.cells[SPENT + self.seat] = 1
+            theater.RESCHEDULE.play(position, self.seat, position.table.moves[choice])
+
+
+class Yoruba(Ability):
+    """TR-MAG-24 to 27: once a round a shard chooses the card of another performer."""
+
+    __slots__ = ()
+
+    def before_choice(
+        self, position: TrickerionPosition, seat: int, performer: int
+    ) -> TrickerionQuestion | None:
+        if seat != self.seat or seat == performer or not self.is_left(position):
+            return None
+        return ImposeCard(seat, performer) if position.cells[SHARDS + seat] else None
+
+
+class ImposeCard(TrickerionQuestion):
+    """TR-MAG-24, 25: which card the performer has to perform, if any."""
+
+    __slots__ = ("performer",)
+    kind: ClassVar[str] = "impose"
+    rule: ClassVar[str] = "TR-MAG-24"
+    between_steps: ClassVar[bool] = True
+
+    def __init__(self, seat: int, performer: int) -> None:
+        super().__init__(seat)
+        self.performer = performer
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        impose = position.table.universe.impose
+        cards = sorted([position.stage[place] for place in stage.eligible(position, self.performer)])
+        return [*(impose[card] for card in cards), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Impose):
+            return self.not_asked_now()
+        (card,) = position.table.moves[choice]
+        if card not in position.stage:
+            return refuse("card-not-there", "TR-MAG-25", card=choice.card)
+        if position.stage.index(card) not in stage.eligible(position, self.performer):
+            return refuse("no-marker-of-theirs", "TR-MAG-25", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """TR-MAG-26: the performer can no longer decline, and remains the performer."""
+        if isinstance(choice, Impose):
+            position.cells[SHARDS + self.seat] -= 1
+            position.cells[SPENT + self.seat] = 1
+            position.tell(PerformanceImposed(self.seat, self.performer, choice.card))
+            (card,) = position.table.moves[choice]
+            performance.perform(position, self.performer, position.stage.index(card))
+        else:
+            performance.ask_performer(position, self.performer, position.order.index(self.seat) + 1)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"seats": (self.performer,)}
+
+
+class RedLotus(Ability):
+    """TR-MAG-19 to 23: the performer receives the yields of an opponent's trick instead of an own one's."""
+
+    __slots__ = ()
+
+    def declaration(
+        self, position: TrickerionPosition, performer: int, place: int
+    ) -> TrickerionQuestion | None:
+        if performer != self.seat or not _to_steal(position, performer, place):
+            return None
+        return StealReward(performer, place)
+
+    def instead(self, position: TrickerionPosition, spot: Spot) -> int:
+        forgone = spot.first and position.cells[FORGONE] == spot.key + 1
+        return position.cells[STOLEN] - 1 if forgone else OWN
+
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
+        """TR-MAG-21: the opponent has one fame less for this trick."""
+        return ((-1, 0),) if spot.first and position.cells[STOLEN] == spot.key + 1 else ()
+
+
+def _to_steal(position: TrickerionPosition, seat: int, place: int) -> dict[int, int]:
+    """TR-MAG-19, 20: the tricks of opponents on a card that an own one can pay for, with their keys."""
+    here = _keys_on(position, place)
+    most = max([_level(position, key) for key in here if key // SYMBOLS == seat], default=0)
+    return _by_trick(
+        position, [key for key in here if key // SYMBOLS != seat and _level(position, key) <= most]
+    )
+
+
+def _to_forgo(position: TrickerionPosition, seat: int, place: int, stolen: int) -> dict[int, int]:
+    """TR-MAG-20: the own tricks on a card whose level is not below that of the opponent's trick."""
+    own = [key for key in _keys_on(position, place) if key // SYMBOLS == seat]
+    return _by_trick(position, [key for key in own if _level(position, key) >= _level(position, stolen)])
+
+
+def _keys_on(position: TrickerionPosition, place: int) -> list[int]:
+    present = position.cells[PRESENT + place]
+    return [key for key in range(SYMBOLS * MOST_SEATS) if present >> key & 1]
+
+
+def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
+    return dict(sorted((position.cells[TRICKS + key] - 1, key) for key in keys))
+
+
+class StealReward(Declaration):
+    """TR-MAG-19, 20: the reward of which trick of an opponent, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "steal"
+    rule: ClassVar[str] = "TR-MAG-19"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        steal = position.table.universe.steal
+        return [*(steal[trick] for trick in _to_steal(position, self.seat, self.place)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Steal):
+            return self.not_asked_now()
+        (trick,) = position.table.moves[choice]
+        if trick in _to_steal(position, self.seat, self.place):
+            return None
+        others = [key for key in _keys_on(position, self.place) if key // SYMBOLS != self.seat]
+        if trick in _by_trick(position, others):
+            return refuse("level-too-high", "TR-MAG-20", trick=choice.trick)
+        return refuse("not-of-an-opponent", "TR-MAG-19", trick=choice.trick)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Steal):
+            (trick,) = position.table.moves[choice]
+            key = _to_steal(position, self.seat, self.place)[trick]
+            position.ask_only(ForgoReward(self.seat, self.place, key))
+        else:
+            performance.declared(position, self.seat, self.place, RedLotus)
+
+
+class ForgoReward(TrickDeclaration):
+    """TR-MAG-19, 20, 22: instead of which own reward."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "forgo"
+    rule: ClassVar[str] = "TR-MAG-19"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        forgo = position.table.universe.forgo
+        return [forgo[trick] for trick in _to_forgo(position, self.seat, self.place, self.key)]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Forgo):
+            return self.not_asked_now()
+        (trick,) = position.table.moves[choice]
+        if trick in _to_forgo(position, self.seat, self.place, self.key):
+            return None
+        own = [key for key in _keys_on(position, self.place) if key // SYMBOLS == self.seat]
+        if trick in _by_trick(position, own):
+            return refuse("level-too-low", "TR-MAG-20", trick=choice.trick)
+        return refuse("not-in-this-show", "TR-MAG-19", trick=choice.trick)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (trick,) = position.table.moves[choice]
+        forgone = _to_forgo(position, self.seat, self.place, self.key)[trick]
+        position.cells[STOLEN], position.cells[FORGONE] = self.key + 1, forgone + 1
+        names = position.table.trick_ids
+        stolen, owner = names[position.cells[TRICKS + self.key] - 1], self.key // SYMBOLS
+        position.tell(RewardStolen(self.seat, stolen, owner, names[trick]))
+        performance.declared(position, self.seat, self.place, RedLotus)
+
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BreakFree, ImposeCard, StealReward, ForgoReward)

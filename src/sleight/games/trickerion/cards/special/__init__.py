@@ -1,0 +1,1 @@
+"""Special assignment cards, by the location of their deck."""

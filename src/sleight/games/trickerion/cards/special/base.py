@@ -1,0 +1,41 @@
+"""What all special assignment cards have in common (TR-SA)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.effects.hooks import Effect
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+class SpecialCard(Effect):
+    """A special assignment card: the hooks that it bends, or the action that it improves.
+
+    Its hooks are in force only while its bonus is used (TR-SA-05), unless it `stands`.
+    """
+
+    __slots__ = ()
+
+    id: ClassVar[str]
+    improved: ClassVar[Action | None] = None
+    """TR-SA-04: the framed action as this card improves it; the player says at which execution."""
+
+    stands: ClassVar[bool] = False
+    """It is in force during its whole placement, without being called upon."""
+
+    roams: ClassVar[bool] = False
+    """TR-SAR-29: its character may be placed at any location."""
+
+    on_stage: ClassVar[bool] = False
+    """TR-SAR-02: it concerns the performance of the magician who stands on the stage with it."""
+
+    def taken(self, position: TrickerionPosition, seat: int) -> None:
+        """TR-SA-09: its bonus has been chosen for a placement."""
+
+    def after_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        """TR-ROUND-05: what a seat that has performed with it may do after the last performance."""
+        return None

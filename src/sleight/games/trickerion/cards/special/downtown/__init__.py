@@ -1,0 +1,38 @@
+"""The special assignment cards of Downtown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.downtown import coins, hiring, learning
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_EMPOWERED = 3
+
+
+class Empower(SpecialCard):
+    """TR-SAR-39: the one shard gives three points."""
+
+    id: ClassVar[str] = "empower"
+    stands: ClassVar[bool] = True
+
+    def enhancement(self, position: TrickerionPosition, seat: int, points: int) -> int:
+        return _EMPOWERED
+
+
+CARDS: tuple[SpecialCard, ...] = (
+    *hiring.CARDS,
+    *learning.CARDS,
+    *coins.CARDS,
+    Empower(),
+)
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (
+    *hiring.QUESTIONS,
+    *learning.QUESTIONS,
+    *coins.QUESTIONS,
+)

@@ -1,0 +1,279 @@
+"""The special cards that improve Hire Character (TR-SAR-30 to 32)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Recruit, Rest, Send
+from sleight.games.trickerion.effects import plans
+from sleight.games.trickerion.events import (
+    CardTurnedUp,
+    CharacterHired,
+    CharacterJoined,
+    CharacterPlanned,
+    Granted,
+)
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.locations import downtown
+from sleight.games.trickerion.locations.downtown import HireCharacter
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import (
+    ASSISTANT,
+    ASSISTANT_BOARD,
+    ASSISTANT_SLOT,
+    CHARACTER_FACE,
+    CHARACTER_IDS,
+    CHARACTERS,
+    DIE_IDS,
+    FIRST_APPRENTICE,
+    MANAGER,
+    PLAYER_BOARD,
+    X,
+)
+from sleight.games.trickerion.state.cells import (
+    COINS,
+    DICE,
+    DISCS,
+    HOME,
+    INN,
+    PENDING,
+    RESERVE,
+    SEALED,
+    SHOWN,
+)
+from sleight.games.trickerion.state.characters import owns
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_SECOND_APPRENTICE = 3
+"""TR-SAR-30: the coins for an apprentice without a die."""
+
+
+class HireTwo(HireCharacter):
+    """TR-SAR-30: an apprentice with a die, and another one for coins."""
+
+    def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
+        return (
+            downtown.shown(position, die) == FIRST_APPRENTICE
+            and position.cells[COINS + seat] >= _SECOND_APPRENTICE
+            and len(downtown.free_homes(position, seat)) > 1
+        )
+
+    def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
+        """Coins and homes do not depend on the die: without them the bonus cannot be used at all."""
+        if position.cells[COINS + seat] < _SECOND_APPRENTICE:
+            coins = position.cells[COINS + seat]
+            return refuse("coins-missing", "TR-SAR-30", price=_SECOND_APPRENTICE, coins=coins)
+        if len(downtown.free_homes(position, seat)) <= 1:
+            return refuse("no-home-slot", "TR-SAR-30")
+        return refuse("no-apprentice-shown", "TR-SAR-30", die=DIE_IDS[die])
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        (die,) = move
+        downtown.hire(position, seat, die, FIRST_APPRENTICE)
+        position.cells[COINS + seat] -= _SECOND_APPRENTICE
+        position.tell(Granted(seat, "card", MassRecruitment.id, coins=-_SECOND_APPRENTICE))
+        home = downtown.home_for(position, seat, FIRST_APPRENTICE)
+        position.cells[DISCS + CHARACTERS * seat + home] = INN
+        position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + FIRST_APPRENTICE), ""))
+        placement.go_on(position, seat)
+
+
+class MassRecruitment(SpecialCard):
+    """TR-SAR-30: a second apprentice for coins."""
+
+    id: ClassVar[str] = "mass-recruitment"
+    improved: ClassVar[Action | None] = HireTwo()
+
+
+class HireAtOnce(HireCharacter):
+    """TR-SAR-31: whoever is hired is at home at once and may be assigned."""
+
+    def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
+        if not super().serves(position, seat, die):
+            return False
+        return downtown.shown(position, die) != FIRST_APPRENTICE or bool(boards_now(position, seat))
+
+    def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
+        if super().serves(position, seat, die):
+            return refuse("no-home-now", "TR-SAR-31")
+        return super().why_useless(position, seat, die)
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        (die,) = move
+        kind = downtown.shown(position, die)
+        position.cells[DICE + die] = X
+        position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + kind), DIE_IDS[die]))
+        if kind != FIRST_APPRENTICE:
+            _join(position, seat, kind)
+        elif len(boards_now(position, seat)) > 1:
+            position.ask_only(NewcomerHome(seat))
+        else:
+            _move_in(position, seat, boards_now(position, seat)[0])
+
+
+def boards_now(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-SAR-31: the boards on which an apprentice can live now; who waits at the inn does not live there."""
+    first = DISCS + CHARACTERS * seat
+    discs = position.cells[first : first + CHARACTERS]
+    free = [disc in (RESERVE, INN) for disc in discs]
+    boards = [PLAYER_BOARD] if any(free[FIRST_APPRENTICE:ASSISTANT_SLOT]) else []
+    if free[ASSISTANT_SLOT] and owns(position, seat, ASSISTANT):
+        boards.append(ASSISTANT_BOARD)
+    return boards
+
+
+def _move_in(position: TrickerionPosition, seat: int, board: int) -> None:
+    """TR-SAR-31, TR-END-13: an apprentice who waits at the inn for this home gets the one that is left."""
+    first = DISCS + CHARACTERS * seat
+    here = [ASSISTANT_SLOT] if board == ASSISTANT_BOARD else list(range(FIRST_APPRENTICE, ASSISTANT_SLOT))
+    free = [home for home in downtown.free_homes(position, seat) if home in here]
+    if free:
+        _join(position, seat, free[0])
+        return
+    home = next(home for home in here if position.cells[first + home] == INN)
+    position.cells[first + downtown.home_for(position, seat, FIRST_APPRENTICE)] = INN
+    _join(position, seat, home)
+
+
+def _join(position: TrickerionPosition, seat: int, character: int) -> None:
+    """TR-SAR-31, TR-DT-29: the disc is at home, a specialist's board attached; then a card may be laid."""
+    position.cells[DISCS + CHARACTERS * seat + character] = HOME
+    position.tell(CharacterJoined(seat, CHARACTER_IDS[character]))
+    position.ask_only(NewcomerCard(seat, character))
+
+
+class HypnoticMotivation(SpecialCard):
+    """TR-SAR-31: the hired character can still work this round."""
+
+    id: ClassVar[str] = "hypnotic-motivation"
+    improved: ClassVar[Action | None] = HireAtOnce()
+
+
+class NewcomerHome(PicksBoard):
+    """TR-SAR-31, TR-END-13: where an apprentice lives who joins at once."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "newcomer-home"
+    rule: ClassVar[str] = "TR-SAR-31"
+
+    def boards(self, position: TrickerionPosition) -> list[int]:
+        return boards_now(position, self.seat)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        _move_in(position, self.seat, position.table.moves[choice][0])
+
+
+class NewcomerCard(TrickerionQuestion):
+    """TR-SAR-31: which card from hand is laid under the character that has just joined, if any."""
+
+    __slots__ = ("character",)
+    kind: ClassVar[str] = "newcomer-card"
+    rule: ClassVar[str] = "TR-SAR-31"
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character = character
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return plans.sendable(position, self.seat, self.character)
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Send | Rest):
+            return self.not_asked_now()
+        move = position.table.moves[choice]
+        if move[0] != self.character:
+            return refuse("not-the-newcomer", "TR-SAR-31", character=CHARACTER_IDS[self.character])
+        if len(move) > 1 and not plans.cards_left(position, self.seat, move[1]):
+            return refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Send):
+            self._assign(position, position.table.moves[choice][1])
+        placement.go_on(position, self.seat)
+
+    def _assign(self, position: TrickerionPosition, card: int) -> None:
+        """TR-SAR-31, TR-PROR-25: face up, or face down while cards are turned up one by one."""
+        cells, seat, character = position.cells, self.seat, self.character
+        plans.lay(position, seat, character, card)
+        cells[PENDING + seat] |= 1 << character
+        names = (seat, CHARACTER_IDS[character], position.table.assignment_ids[card])
+        if cells[SEALED]:
+            position.tell(CharacterPlanned(*names))
+        else:
+            cells[SHOWN + seat] |= 1 << character
+            position.tell(CardTurnedUp(*names))
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"character": CHARACTER_IDS[self.character]}
+
+
+class HireAnybody(HireCharacter):
+    """TR-SAR-32: any die of the inn that does not show X, and any kind of character."""
+
+    def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
+        return bool(recruits(position, seat))
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        position.ask_only(RecruitKind(seat, move[0]))
+
+
+def recruits(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-SAR-32, TR-DT-25 to 27: the kinds of character that can be hired."""
+    kinds = range(MANAGER, FIRST_APPRENTICE + 1)
+    return [kind for kind in kinds if downtown.home_for(position, seat, kind) >= 0]
+
+
+class Headhunter(SpecialCard):
+    """TR-SAR-32: one hire of any kind for a point less."""
+
+    id: ClassVar[str] = "headhunter"
+    improved: ClassVar[Action | None] = HireAnybody()
+
+    def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
+        return cost - 1 if action == HireCharacter.name else cost
+
+
+class RecruitKind(TrickerionQuestion):
+    """TR-SAR-32: whom the die brings, whatever it shows."""
+
+    __slots__ = ("die",)
+    kind: ClassVar[str] = "recruit"
+    rule: ClassVar[str] = "TR-SAR-32"
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return [position.table.universe.recruit[kind] for kind in recruits(position, self.seat)]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Recruit):
+            return self.not_asked_now()
+        (kind,) = position.table.moves[choice]
+        return None if kind in recruits(position, self.seat) else downtown.why_nobody(kind)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        downtown.hire(position, self.seat, self.die, position.table.moves[choice][0])
+        placement.go_on(position, self.seat)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"die": DIE_IDS[self.die]}
+
+
+CARDS: tuple[SpecialCard, ...] = (MassRecruitment(), HypnoticMotivation(), Headhunter())
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (NewcomerHome, NewcomerCard, RecruitKind)

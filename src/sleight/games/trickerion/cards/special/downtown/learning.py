@@ -1,0 +1,178 @@
+"""The special cards that improve Learn Trick (TR-SAR-33 to 35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Replace
+from sleight.games.trickerion.events import TrickReplaced
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import learning
+from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
+from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import ENGINEERED, READY, SPARE, TRICKS
+from sleight.games.trickerion.state.components import meets, missing
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_EVERY_SCHOOL = (1 << SCHOOLS) - 1
+_HIGHEST_LEAKED = 2
+"""TR-SAR-35: tricks above this level arrive without a marker."""
+
+
+class LearnInstead(LearnTrick):
+    """TR-SAR-33: a trick whose components are there takes the place of another."""
+
+    def has_place(self, position: TrickerionPosition, seat: int) -> bool:
+        """TR-DT-19: the slot of the returned trick counts as empty."""
+        return bool(tricks.owned(position, seat))
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        moves = position.table.moves
+        found += [choice for choice in legal if meets(position, seat, moves[choice][0])]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        reason = super().why_not(position, seat, move)
+        if reason is None and not meets(position, seat, move[0]):
+            name, lacking = position.table.trick_ids[move[0]], missing(position, seat, move[0])
+            return refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
+        return reason
+
+    def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        position.ask_only(ReplaceTrick(seat, trick))
+
+
+class TrickOverhaul(SpecialCard):
+    """TR-SAR-33: symbol and markers of a returned trick pass to the new one."""
+
+    id: ClassVar[str] = "trick-overhaul"
+    improved: ClassVar[Action | None] = LearnInstead()
+
+
+class ReplaceTrick(TrickerionQuestion):
+    """TR-SAR-33: which own trick goes back to the residence."""
+
+    __slots__ = ("trick",)
+    kind: ClassVar[str] = "replace"
+    rule: ClassVar[str] = "TR-SAR-33"
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        replace = position.table.universe.replace
+        return [replace[trick] for trick, _ in tricks.owned(position, self.seat)]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Replace):
+            return self.not_asked_now()
+        if tricks.symbol_of(position, self.seat, position.table.moves[choice][0]) < 0:
+            return refuse("not-your-trick", "TR-SAR-33", trick=choice.trick)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """TR-DT-18: the slot of the old trick and other empty ones are there to choose from."""
+        seat = self.seat
+        key = SYMBOLS * seat + tricks.symbol_of(position, seat, position.table.moves[choice][0])
+        boards = _boards_without(position, seat, key)
+        if len(boards) > 1:
+            position.ask_only(ReplaceOnto(seat, self.trick, key))
+        else:
+            _replace(position, seat, self.trick, key, boards[0])
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"trick": position.table.trick_ids[self.trick]}
+
+
+def _boards_without(position: TrickerionPosition, seat: int, key: int) -> list[int]:
+    """TR-DT-19: the boards with an empty trick slot once the trick of a symbol is gone."""
+    engineered = position.cells[ENGINEERED + seat] == 1 + key % SYMBOLS
+    left = ENGINEER_BOARD if engineered else PLAYER_BOARD
+    return sorted({*tricks.free_boards(position, seat), left})
+
+
+def _replace(position: TrickerionPosition, seat: int, trick: int, key: int, board: int) -> None:
+    """TR-SAR-33: what lies on the old card passes on; its markers in the theater go to reserve."""
+    cells, symbol = position.cells, key % SYMBOLS
+    markers = cells[READY + key]
+    old = position.table.trick_ids[cells[TRICKS + key] - 1]
+    tricks.give_back(position, seat, symbol)
+    tricks.learn(position, seat, trick, symbol, board)
+    cells[READY + key] += markers
+    cells[SPARE + key] -= markers
+    position.tell(TrickReplaced(seat, position.table.trick_ids[trick], old, markers))
+    learning.finish(position, seat, trick, symbol)
+
+
+class ReplaceOnto(LearnOnto):
+    """TR-SAR-33, TR-DT-18: the board of the new trick, which takes over the symbol of an old one."""
+
+    __slots__ = ("key",)
+    kind: ClassVar[str] = "replace-board"
+    rule: ClassVar[str] = "TR-SAR-33"
+
+    def __init__(self, seat: int, trick: int, key: int) -> None:
+        super().__init__(seat, trick)
+        self.key = key
+
+    def boards(self, position: TrickerionPosition) -> list[int]:
+        return _boards_without(position, self.seat, self.key)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        _replace(position, self.seat, self.trick, self.key, position.table.moves[choice][0])
+
+
+class ThirstForKnowledge(SpecialCard):
+    """TR-SAR-34: any die that does not show X serves for any school, for a point less."""
+
+    id: ClassVar[str] = "thirst-for-knowledge"
+    improved: ClassVar[Action | None] = LEARN_TRICK
+
+    def permits(self, position: TrickerionPosition, seat: int, face: int, schools: int) -> int:
+        return _EVERY_SCHOOL
+
+    def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
+        return cost - 1 if action == LearnTrick.name else cost
+
+
+class LearnPrepared(LearnTrick):
+    """TR-SAR-35: a trick of level 1 or 2, which brings a marker."""
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        moves, levels = position.table.moves, position.table.levels
+        found += [choice for choice in legal if levels[moves[choice][0]] <= _HIGHEST_LEAKED]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        if position.table.levels[move[0]] > _HIGHEST_LEAKED:
+            return refuse("level-not-leaked", "TR-SAR-35", trick=position.table.trick_ids[move[0]])
+        return super().why_not(position, seat, move)
+
+
+class LeakedBlueprints(SpecialCard):
+    """TR-SAR-35: one marker from reserve lies on the new trick."""
+
+    id: ClassVar[str] = "leaked-blueprints"
+    improved: ClassVar[Action | None] = LearnPrepared()
+
+    def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
+        tricks.supply(position, seat, symbol)
+
+
+CARDS: tuple[SpecialCard, ...] = (TrickOverhaul(), ThirstForKnowledge(), LeakedBlueprints())
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (ReplaceTrick, ReplaceOnto)

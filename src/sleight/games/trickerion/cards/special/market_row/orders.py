@@ -1,0 +1,140 @@
+"""Logistics, Traveling Merchants and Dubious Sources: what an order or a quick order can bring besides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.market_row import mixes
+from sleight.games.trickerion.choices import Decline, Keep, StockUp
+from sleight.games.trickerion.effects import spending
+from sleight.games.trickerion.events import ComponentDisplayed
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.boards import put_on
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed.ids import BOARD_IDS
+from sleight.games.trickerion.state import components
+from sleight.games.trickerion.state.cells import CLAIM, COINS, EXTRA, EXTRAS
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_MERCHANTS_SURCHARGE = 1
+"""TR-SAR-46: what a component costs more that comes at once."""
+
+
+class OrderForNow(Action):
+    """TR-SAR-45: an ordered component of any type lies beside the buy slots; no order slot is needed."""
+
+    name: ClassVar[str] = "order"
+    rule: ClassVar[str] = "TR-SAR-45"
+    kind: ClassVar[type[Choice]] = StockUp
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points >= self.cost(position, seat):
+            found += position.table.universe.stock_up
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        (component,) = move
+        extra = position.cells[EXTRA : EXTRA + EXTRAS]
+        position.cells[EXTRA + extra.index(0)] = component + 1
+        position.tell(ComponentDisplayed(seat, position.table.component_ids[component]))
+        placement.go_on(position, seat)
+
+
+class Logistics(SpecialCard):
+    """TR-SAR-45: an order that is on sale at once, until orders arrive."""
+
+    id: ClassVar[str] = "logistics"
+    improved: ClassVar[Action | None] = OrderForNow()
+
+
+def merchants_price(position: TrickerionPosition, seat: int, component: int) -> int:
+    """TR-SAR-46, TR-PROR-26: the unit price in force, and one coin more."""
+    return market_row.unit_price(position, seat, component) + _MERCHANTS_SURCHARGE
+
+
+def merchants_boards(position: TrickerionPosition, seat: int, component: int) -> list[int]:
+    """TR-SAR-46: where one of the ordered type could go that the seat can pay for."""
+    if merchants_price(position, seat, component) > position.cells[COINS + seat]:
+        return []
+    if not components.room(position, seat, component):
+        return []
+    return components.boards_for(position, seat, component, 1)
+
+
+class BuyFromMerchants(TrickerionQuestion):
+    """TR-SAR-46: on which board one of the ordered type goes, if it is bought; there is no bargaining."""
+
+    __slots__ = ("component",)
+    kind: ClassVar[str] = "merchants"
+    rule: ClassVar[str] = "TR-SAR-46"
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
+        self.component = component
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        keep = position.table.universe.keep
+        boards = merchants_boards(position, self.seat, self.component)
+        return [*(keep[board] for board in boards), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Keep):
+            return self.not_asked_now()
+        (board,) = position.table.moves[choice]
+        if board not in merchants_boards(position, self.seat, self.component):
+            return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[board])
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Keep):
+            coins = merchants_price(position, self.seat, self.component)
+            position.cells[COINS + self.seat] -= coins
+            put_on(position, self.seat, self.component, 1, position.table.moves[choice][0])
+            mixes.tell_goods(position, self.seat, [self.component], coins=coins)
+            spending.share_out(position, self.seat, coins)
+        placement.go_on(position, self.seat)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        price = merchants_price(position, self.seat, self.component)
+        return {"component": position.table.component_ids[self.component], "price": price}
+
+
+class TravelingMerchants(SpecialCard):
+    """TR-SAR-46: with each order of the placement one of the ordered type can be bought at once."""
+
+    id: ClassVar[str] = "traveling-merchants"
+    stands: ClassVar[bool] = True
+
+    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
+        if merchants_boards(position, seat, component):
+            return BuyFromMerchants(seat, component)
+        return None
+
+
+class DubiousSources(SpecialCard):
+    """TR-SAR-47: what lies on the quick-order slot when orders arrive belongs to the player."""
+
+    id: ClassVar[str] = "dubious-sources"
+    improved: ClassVar[Action | None] = market_row.QUICK_ORDER
+
+    def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
+        position.cells[CLAIM] = 1 + seat
+
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BuyFromMerchants,)

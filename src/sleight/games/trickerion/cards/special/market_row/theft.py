@@ -1,0 +1,119 @@
+"""Shoplifting: one bought component is the very token that shows it in the stock, and costs nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Leave, Pilfer
+from sleight.games.trickerion.events import TokenStolen
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.market_row import BuyComponents
+from sleight.games.trickerion.printed.ids import TOKEN_IDS
+from sleight.games.trickerion.state.cells import EXTRA, QUICK, STALLS
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.locations.market_row import Purchase
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_CELLS = (STALLS, STALLS + 1, STALLS + 2, STALLS + 3, QUICK, EXTRA, EXTRA + 1)
+"""Where the tokens lie that can be stolen, in the order of their ids; those on order slots cannot."""
+
+
+def tokens_of(position: TrickerionPosition, component: int) -> list[int]:
+    """TR-SAR-44: the places whose token shows a type."""
+    return [place for place, cell in enumerate(_CELLS) if position.cells[cell] == component + 1]
+
+
+class Shoplift(BuyComponents):
+    """TR-SAR-44: one of the bought components costs nothing; its token must lie within reach."""
+
+    rule: ClassVar[str] = "TR-SAR-44"
+    free_units: ClassVar[int] = 1
+
+    def prices(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
+        prices = market_row.on_sale(position, seat)
+        return {component: price for component, price in prices.items() if tokens_of(position, component)}
+
+    def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
+        return refuse("no-token-to-steal", "TR-SAR-44", component=position.table.component_ids[component])
+
+    def end(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        position.ask_only(WhichToken(seat, bought.component))
+
+
+class WhichToken(TrickerionQuestion):
+    """TR-SAR-44: which of several tokens of the type is stolen."""
+
+    __slots__ = ("component",)
+    kind: ClassVar[str] = "pilfer"
+    rule: ClassVar[str] = "TR-SAR-44"
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
+        self.component = component
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        pilfer = position.table.universe.pilfer
+        return [pilfer[place] for place in tokens_of(position, self.component)]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Pilfer):
+            return self.not_asked_now()
+        if position.table.moves[choice][0] not in tokens_of(position, self.component):
+            name = position.table.component_ids[self.component]
+            return refuse("token-not-there", "TR-SAR-44", component=name, place=choice.place)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        position.ask_only(WhatToLeave(self.seat, position.table.moves[choice][0]))
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"component": position.table.component_ids[self.component]}
+
+
+class WhatToLeave(TrickerionQuestion):
+    """TR-SAR-44: which basic component takes the place of the stolen token; it may repeat a type."""
+
+    __slots__ = ("token",)
+    kind: ClassVar[str] = "leave"
+    rule: ClassVar[str] = "TR-SAR-44"
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return list(position.table.universe.leave.values())
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Leave) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (left,) = position.table.moves[choice]
+        ids, cell = position.table.component_ids, _CELLS[self.token]
+        stolen = ids[position.cells[cell] - 1]
+        position.cells[cell] = left + 1
+        position.tell(TokenStolen(self.seat, TOKEN_IDS[self.token], stolen, ids[left]))
+        placement.go_on(position, self.seat)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"place": TOKEN_IDS[self.token]}
+
+
+class Shoplifting(SpecialCard):
+    """TR-SAR-44: one component of a purchase is stolen."""
+
+    id: ClassVar[str] = "shoplifting"
+    improved: ClassVar[Action | None] = Shoplift()
+
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (WhichToken, WhatToLeave)

@@ -1,0 +1,215 @@
+"""The special assignment cards about performing: they concern the own performance (TR-SAR-02)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Accept, Decline, Gain, Salvage, Star
+from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
+from sleight.games.trickerion.flow.phases import performance
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import DECLARED, PERFORMED, PREMIERED, READY, SPARE, TRICKS
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import ACCEPT, DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.effects.hooks import Spot
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_DECLARED = DECLARED + 2
+"""What the card of the performer has been used for; the cells before belong to abilities."""
+
+_PARTS = (*RESOURCES, SHARDS_RESOURCE)
+_ROOM = 1 + len(_PARTS)
+"""A doubled reward is written as this times its key, plus the number of its part from 1."""
+
+
+class DurableComponents(SpecialCard):
+    """TR-SAR-15: after the last performance a performed marker goes back to its trick."""
+
+    __slots__ = ()
+
+    id: ClassVar[str] = "durable-components"
+    on_stage: ClassVar[bool] = True
+
+    def after_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        return SalvageMarker(seat) if _salvageable(position, seat) else None
+
+
+def _salvageable(position: TrickerionPosition, seat: int) -> dict[int, int]:
+    """TR-SAR-15: the own tricks that were performed this round, with their keys."""
+    performed = position.cells[PERFORMED]
+    return {trick: key for trick, key in tricks.owned(position, seat) if performed >> key & 1}
+
+
+class SalvageMarker(TrickerionQuestion):
+    """TR-SAR-15: the marker of which performed trick, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "salvage"
+    rule: ClassVar[str] = "TR-SAR-15"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        salvage = position.table.universe.salvage
+        return [*(salvage[trick] for trick in _salvageable(position, self.seat)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Salvage):
+            return self.not_asked_now()
+        (trick,) = position.table.moves[choice]
+        if tricks.symbol_of(position, self.seat, trick) < 0:
+            return refuse("not-your-trick", "TR-SAR-15", trick=choice.trick)
+        if trick not in _salvageable(position, self.seat):
+            return refuse("not-performed", "TR-SAR-15", trick=choice.trick)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Salvage):
+            (trick,) = position.table.moves[choice]
+            key = _salvageable(position, self.seat)[trick]
+            position.cells[SPARE + key] -= 1
+            position.cells[READY + key] += 1
+            position.tell(MarkerSalvaged(self.seat, choice.trick))
+        performance.go_on_after(position, self.seat)
+
+
+class ArrangedFiasco(SpecialCard):
+    """TR-SAR-16: own markers pay a fame more, those of others a fame less."""
+
+    __slots__ = ()
+
+    id: ClassVar[str] = "arranged-fiasco"
+    on_stage: ClassVar[bool] = True
+
+    def declaration(
+        self, position: TrickerionPosition, performer: int, place: int
+    ) -> TrickerionQuestion | None:
+        return ArrangeFiasco(performer, place)
+
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
+        if not position.cells[_DECLARED]:
+            return ()
+        return ((1, 0),) if spot.owner == spot.performer else ((-1, 0),)
+
+
+class ArrangeFiasco(Declaration):
+    """TR-SAR-16: whether the rewards of this performance are changed."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "fiasco"
+    rule: ClassVar[str] = "TR-SAR-16"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return (ACCEPT, DECLINE)
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Accept | Decline) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Accept):
+            position.cells[_DECLARED] = 1
+            position.tell(FiascoArranged(self.seat))
+        performance.declared(position, self.seat, self.place, ArrangedFiasco)
+
+
+class GrandPremiere(SpecialCard):
+    """TR-SAR-17: a part of the reward of an own trick is doubled when it is performed for the first time."""
+
+    __slots__ = ()
+
+    id: ClassVar[str] = "grand-premiere"
+    on_stage: ClassVar[bool] = True
+
+    def declaration(
+        self, position: TrickerionPosition, performer: int, place: int
+    ) -> TrickerionQuestion | None:
+        return StarTrick(performer, place) if _premieres(position, performer, place) else None
+
+    def doubled(self, position: TrickerionPosition, spot: Spot) -> int:
+        """TR-SAR-17: one marker only, and of two of a trick one whose reward was not replaced."""
+        key, part = divmod(position.cells[_DECLARED], _ROOM)
+        if not part or spot.key != key:
+            return 0
+        first_replaced = rewards.source(position, spot._replace(first=True)) != key
+        return part if spot.first != first_replaced else 0
+
+
+def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int, int]:
+    """TR-SAR-17: the own tricks on a card that were never performed and pay their own yields, with keys."""
+    found: dict[int, int] = {}
+    for spot in rewards.spots_on(position, seat, place):
+        trick = position.cells[TRICKS + spot.key] - 1
+        never = not position.cells[PREMIERED + seat] >> trick & 1
+        if spot.owner == seat and never and rewards.source(position, spot) == spot.key:
+            found[trick] = spot.key
+    return dict(sorted(found.items()))
+
+
+class StarTrick(Declaration):
+    """TR-SAR-17: the reward of which own trick is doubled, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "premiere"
+    rule: ClassVar[str] = "TR-SAR-17"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        star = position.table.universe.star
+        return [*(star[trick] for trick in _premieres(position, self.seat, self.place)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Star):
+            return self.not_asked_now()
+        (trick,) = position.table.moves[choice]
+        if trick not in _premieres(position, self.seat, self.place):
+            return refuse("no-premiere", "TR-SAR-17", trick=choice.trick)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Star):
+            (trick,) = position.table.moves[choice]
+            key = _premieres(position, self.seat, self.place)[trick]
+            position.ask_only(DoublePart(self.seat, self.place, key))
+        else:
+            performance.declared(position, self.seat, self.place, GrandPremiere)
+
+
+class DoublePart(TrickDeclaration):
+    """TR-SAR-17: whether fame, coins or shards are doubled."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "premiere-part"
+    rule: ClassVar[str] = "TR-SAR-17"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        universe = position.table.universe
+        return [*universe.gain, universe.gain_shards]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Gain) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (part,) = position.table.moves[choice]
+        position.cells[_DECLARED] = _ROOM * self.key + part + 1
+        name = theater.trick_name(position, self.key)
+        position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
+        performance.declared(position, self.seat, self.place, GrandPremiere)
+
+
+CARDS: tuple[SpecialCard, ...] = (DurableComponents(), ArrangedFiasco(), GrandPremiere())
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (SalvageMarker, ArrangeFiasco, StarTrick, DoublePart)

@@ -1,0 +1,181 @@
+"""The special assignment cards of the theater that change what already is on its programme."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Decline, Exchange
+from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state.cells import COINS, FAME, PRESENT, SPARE
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_EXCHANGED = 2
+"""How many cards change places."""
+
+_EXCHANGE_COINS = 3
+
+
+class SetUpToExchange(SetUpTrick):
+    """TR-SAR-14: a set-up after which two performance cards may change places."""
+
+    rule: ClassVar[str] = "TR-SAR-14"
+
+    def may_go(self, position: TrickerionPosition, key: int) -> bool:
+        return len(position.stage) >= _EXCHANGED and super().may_go(position, key)
+
+
+class BuyingTime(SpecialCard):
+    """TR-SAR-14: after a set-up two performance cards may change places, which pays coins."""
+
+    id: ClassVar[str] = "buying-time"
+    improved: ClassVar[Action | None] = SetUpToExchange()
+
+    def after_set_up(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        return ExchangeCard(seat)
+
+
+class ExchangeCard(TrickerionQuestion):
+    """TR-SAR-14: a performance card that changes places, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "exchange-card"
+    rule: ClassVar[str] = "TR-SAR-14"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        exchange = position.table.universe.exchange
+        return [*(exchange[card] for card in sorted(position.stage)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Exchange):
+            return self.not_asked_now()
+        (card,) = position.table.moves[choice]
+        return None if card in position.stage else refuse("card-not-there", "TR-SAR-14", card=choice.card)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Exchange):
+            (card,) = position.table.moves[choice]
+            position.ask_only(ExchangeWith(self.seat, position.stage.index(card)))
+        else:
+            placement.go_on(position, self.seat)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"coins": _EXCHANGE_COINS}
+
+
+class ExchangeWith(TrickerionQuestion):
+    """TR-SAR-14: with which other card the one at a place changes."""
+
+    __slots__ = ("place",)
+    kind: ClassVar[str] = "exchange-with"
+    rule: ClassVar[str] = "TR-SAR-14"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        exchange, own = position.table.universe.exchange, position.stage[self.place]
+        return [exchange[card] for card in sorted(position.stage) if card != own]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Exchange):
+            return self.not_asked_now()
+        (card,) = position.table.moves[choice]
+        if card not in position.stage:
+            return refuse("card-not-there", "TR-SAR-14", card=choice.card)
+        if card == position.stage[self.place]:
+            return refuse("another-card", "TR-SAR-14", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (card,) = position.table.moves[choice]
+        names = [position.table.card_ids[each] for each in (position.stage[self.place], card)]
+        stage.exchange(position, self.place, position.stage.index(card))
+        position.tell(CardsExchanged(self.seat, *names))
+        position.cells[COINS + self.seat] += _EXCHANGE_COINS
+        position.tell(Granted(self.seat, "card", BuyingTime.id, coins=_EXCHANGE_COINS))
+        placement.go_on(position, self.seat)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"card": position.table.card_ids[position.stage[self.place]]}
+
+
+class CashMarker(RescheduleTrick):
+    """TR-SAR-18: a marker leaves its card for the reserve, and its trick pays its yields."""
+
+    rule: ClassVar[str] = "TR-SAR-18"
+
+    def origins(self, position: TrickerionPosition, key: int) -> list[int]:
+        """The places of all markers: none needs a slot to go to."""
+        places = range(len(position.stage))
+        return [place for place in places if position.cells[PRESENT + place] >> key & 1]
+
+    def lifted(self, position: TrickerionPosition, seat: int, key: int, place: int, slot: int) -> None:
+        """TR-SAR-08, 18: both markers of a stack go, and pay once."""
+        position.cells[SPARE + key] += stage.take_off(position, place, slot, key)
+        card = position.table.card_ids[position.stage[place]]
+        position.tell(MarkerCashed(seat, theater.trick_name(position, key), card))
+        _pay_yields(position, seat, key)
+        placement.go_on(position, seat)
+
+
+def _pay_yields(position: TrickerionPosition, seat: int, key: int) -> None:
+    """TR-SAR-07, 18: the yields with the modifier of the own day, and nothing that belongs to performing."""
+    fame, coins, shards = rewards.yields_of(position, key)
+    more_fame, more_coins = rewards.day_modifier(position, seat, seat)
+    fame, coins = max(fame + more_fame, 0), max(coins + more_coins, 0)
+    position.cells[FAME + seat] += fame
+    position.cells[COINS + seat] += coins
+    if shards:
+        shards = position.gain_shards(seat, shards)
+    position.tell(Granted(seat, "card", StreetPerformance.id, fame, coins, shards))
+
+
+class StreetPerformance(SpecialCard):
+    """TR-SAR-18: instead of being rescheduled a marker is taken back for the yields of its trick."""
+
+    id: ClassVar[str] = "street-performance"
+    improved: ClassVar[Action | None] = CashMarker()
+
+
+class RescheduleOpponent(RescheduleTrick):
+    """TR-SAR-19: a marker of an opponent moves, under the rules for its owner."""
+
+    rule: ClassVar[str] = "TR-SAR-19"
+
+    def keys(self, position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
+        others = [other for other in range(position.table.seats) if other != seat]
+        return sorted([trick for other in others for trick in tricks.owned(position, other)])
+
+    def not_allowed(self, trick: str) -> Refusal:
+        return refuse("not-an-opponents", "TR-SAR-19", trick=trick)
+
+
+class DirectorsFavor(SpecialCard):
+    """TR-SAR-19: a reschedule of a marker of an opponent."""
+
+    id: ClassVar[str] = "directors-favor"
+    improved: ClassVar[Action | None] = RescheduleOpponent()
+
+
+CARDS: tuple[SpecialCard, ...] = (BuyingTime(), StreetPerformance(), DirectorsFavor())
+
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (ExchangeCard, ExchangeWith)

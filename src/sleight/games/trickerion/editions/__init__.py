@@ -1,0 +1,1 @@
+"""Editions: one file for each, a value that the rules look up."""

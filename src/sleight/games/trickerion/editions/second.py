@@ -1,0 +1,40 @@
+"""An edition is a value: the numbers and switches that the rules look up, never an `if` among them."""
+
+from __future__ import annotations
+
+from sleight.games.trickerion.editions.edition import Edition, Preset, Scoring
+
+PRESETS = {
+    "optical": Preset("enchanted-butterflies", 2, ("fabric", "fabric"), "manager", ("animal",)),
+    "mechanical": Preset("linking-rings", 2, ("metal", "metal"), "assistant"),
+    "escape": Preset("barricaded-barrels", 2, ("wood", "wood"), "engineer", ("stocks-escape",)),
+    "spiritual": Preset("mind-reading", 3, ("glass", "glass"), "manager", ("rope",)),
+}
+"""TR-BEGIN-02 to 05: the presets by school."""
+
+
+BASE = Edition(
+    id="base",
+    rounds="base",
+    highest_level=2,
+    deck=(("riverside-theater", 2), ("grand-magorian", 2)),
+    hand={"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3},
+    locations=("downtown", "market-row", "workshop", "theater"),
+    presets=PRESETS,
+)
+"""The 2019 edition without the Dark Alley."""
+
+
+DARK_ALLEY = Edition(
+    id="dark-alley",
+    rounds="dark_alley",
+    highest_level=3,
+    deck=(("riverside-theater", 2), ("grand-magorian", 2), ("magnus-pantheon", 2)),
+    hand={"downtown": 1, "market-row": 1, "workshop": 1, "theater": 2, "dark-alley": 1},
+    locations=("downtown", "market-row", "workshop", "theater", "dark-alley"),
+    presets=PRESETS,
+    scoring=Scoring(apprentice=0, specialist=0, special=2),
+    abilities=True,
+    specials=("downtown", "market-row", "workshop", "theater"),
+)
+"""The 2019 edition with the Dark Alley; prophecies are an option of it."""

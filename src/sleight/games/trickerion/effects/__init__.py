@@ -1,0 +1,1 @@
+"""What bends the rules: the hooks, which effects are in force, and what follows from them."""

@@ -1,0 +1,221 @@
+"""Effects bend named hooks. The rules ask the effects in force, and never which card it is.
+
+A prophecy, a special assignment card or a magician's ability is one small class that overrides a few of these
+hooks. `position.active` holds the effects in force, sorted by hook, in the order in which they apply
+(TR-GEN-26: abilities, then the prophecy, then the card). A hook that changes a value gets the value so far,
+and returns the value to use; a hook that may interrupt returns the question to ask, or None.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+OWN = -1
+"""A reward that its owner receives for the very trick of the marker."""
+
+Pay = tuple[int, int, int]
+"""Fame, coins and shards."""
+
+
+class Spot(NamedTuple):
+    """A marker on the card that is performed."""
+
+    marker: int
+    key: int
+    """Whose symbol it shows: 4 * seat + symbol."""
+
+    owner: int
+    performer: int
+    first: bool
+    """False for the second of two markers of one trick (TR-SAR-13)."""
+
+
+class Effect:
+    """Something in force that changes a rule; each hook changes nothing unless a subclass says so."""
+
+    __slots__ = ()
+
+    bends: ClassVar[tuple[str, ...]] = ()
+    """The hooks that the class overrides."""
+
+    def __init_subclass__(cls) -> None:
+        cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))
+
+    # --- placement ------------------------------------------------------------------------------
+
+    def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
+        """TR-AP-01: the points of a character before its slot is counted."""
+        return points
+
+    def enhancement(self, position: TrickerionPosition, seat: int, points: int) -> int:
+        """TR-AP-03: what a shard adds."""
+        return points
+
+    def may_enhance(self, position: TrickerionPosition, seat: int, location: int, allowed: bool) -> bool:
+        """TR-AP-03, TR-TH-08: whether a shard may be spent at a location."""
+        return allowed
+
+    def free_slots(self, position: TrickerionPosition, seat: int, location: int, free: int) -> int:
+        """TR-PLACE-05, 06: the slots of a location that a seat may use, as bits."""
+        return free
+
+    def toll(self, position: TrickerionPosition, seat: int, slot: int, coins: int) -> int:
+        """TR-PROR-23: what it costs to use a slot."""
+        return coins
+
+    def placed(self, position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
+        """TR-PLACE-05: a character has just been placed."""
+
+    def boost(self, position: TrickerionPosition, seat: int, character: int, location: int) -> int:
+        """TR-MAG-05: the points that a seat may take for this placement, once a round."""
+        return 0
+
+    def mimics(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
+        """TR-MAG-11: the special cards whose bonus this placement may borrow, once a round."""
+        return ()
+
+    def placements_a_turn(self, position: TrickerionPosition, placements: int) -> int:
+        """TR-PLACE-02: how many characters a player may place in one turn."""
+        return placements
+
+    def seals(self, position: TrickerionPosition, sealed: bool) -> bool:
+        """TR-PLACE-01: whether assignment cards stay face down until each is placed."""
+        return sealed
+
+    # --- actions --------------------------------------------------------------------------------
+
+    def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
+        """TR-AP-15: the points that an action costs."""
+        return cost
+
+    def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
+        """TR-AP-08: what else can be done at a location."""
+        return ()
+
+    def permits(self, position: TrickerionPosition, seat: int, face: int, schools: int) -> int:
+        """TR-DT-05 to 07: the schools that a face of a residence die permits, as bits."""
+        return schools
+
+    def learned(
+        self, position: TrickerionPosition, seat: int, trick: int, symbol: int
+    ) -> TrickerionQuestion | None:
+        """TR-DT-17: a trick has just been learned."""
+        return None
+
+    def bank_coins(self, position: TrickerionPosition, seat: int, coins: int) -> int:
+        """TR-DT-32: what the number on a die of the bank pays."""
+        return coins
+
+    def coins_taken(
+        self, position: TrickerionPosition, seat: int, number: int, die: int
+    ) -> TrickerionQuestion | None:
+        """TR-DT-32: coins have just been taken with a die that showed this number."""
+        return None
+
+    def unit_price(self, position: TrickerionPosition, seat: int, component: int, price: int) -> int:
+        """TR-MK-29: the price of one component before the surcharge."""
+        return price
+
+    def stock(self, position: TrickerionPosition, seat: int, types: int) -> int:
+        """TR-MK-05: the component types that Buy actions find at the normal price, as bits."""
+        return types
+
+    def bought(self, position: TrickerionPosition, seat: int, coins: int) -> None:
+        """TR-MK-04: a purchase has just been paid with so many coins."""
+
+    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
+        """TR-MK-15: a component has just been ordered."""
+        return None
+
+    def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
+        """TR-MK-22: a component has just been put on the quick-order slot."""
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        """TR-WS-08, 12: how many markers a preparation gives, before the reserve limits it."""
+        return markers
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        """TR-WS-08: the trick of a symbol has just been prepared and received so many markers."""
+        return None
+
+    def link_payments(
+        self, position: TrickerionPosition, seat: int, place: int, slot: int, payments: int
+    ) -> int:
+        """TR-LINK-04: how often a set-up on that slot pays for links."""
+        return payments
+
+    def link_shards(self, position: TrickerionPosition, seat: int, shards: int) -> int:
+        """TR-LINK-08: the shards that the acting player receives from one shard circle."""
+        return shards
+
+    def stacks(self, position: TrickerionPosition, seat: int) -> bool:
+        """TR-MAG-28: whether a set-up of this seat may lay two markers in one."""
+        return False
+
+    def set_up(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        """TR-TH-12: a trick has just been set up."""
+
+    def after_set_up(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        """TR-TH-12: a set-up has been paid for, links included."""
+        return None
+
+    # --- performances ---------------------------------------------------------------------------
+
+    def before_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+        """TR-ROUND-04: what a seat may do after the last placement."""
+        return None
+
+    def before_choice(
+        self, position: TrickerionPosition, seat: int, performer: int
+    ) -> TrickerionQuestion | None:
+        """TR-ROUND-05: what a seat may do before a performer chooses a card."""
+        return None
+
+    def declaration(
+        self, position: TrickerionPosition, performer: int, place: int
+    ) -> TrickerionQuestion | None:
+        """TR-PERF-13: what the performer may declare about the card at a place."""
+        return None
+
+    def day_modifier(
+        self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
+    ) -> tuple[int, int]:
+        """TR-PERF-17 to 21: the fame and coins that the day adds to each reward of an owner."""
+        return modifier
+
+    def instead(self, position: TrickerionPosition, spot: Spot) -> int:
+        """TR-MAG-19: whose yields the owner of a marker receives instead: 4 * seat + symbol, or OWN."""
+        return OWN
+
+    def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
+        """TR-PERF-23: further modifiers of fame and coins of one reward."""
+        return ()
+
+    def doubled(self, position: TrickerionPosition, spot: Spot) -> int:
+        """TR-SAR-17: which part of a reward is doubled: 1 for fame, 2 for coins, 3 for shards, 0 for none."""
+        return 0
+
+    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+        """TR-PERF-32: how the reward of a performed marker is paid."""
+        return pay
+
+    def performer_bonus(self, position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:
+        """TR-PERF-25, 26, 28: one of the performer's bonuses."""
+        return bonus
+
+    def shards_received(self, position: TrickerionPosition, seat: int, shards: int) -> int:
+        """TR-GEN-31, TR-PROR-04: one receipt of shards."""
+        return shards
+
+
+HOOKS = tuple(name for name, value in vars(Effect).items() if callable(value) and not name.startswith("_"))
+"""The names of all hooks."""

@@ -1,0 +1,47 @@
+"""AP: the action points of a character, as the effects in force bend them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.printed.ids import CHARACTERS, THEATER
+from sleight.games.trickerion.state import slots
+from sleight.games.trickerion.state.cells import DISCS, FIRST_SLOT
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def slot_under(position: TrickerionPosition, seat: int) -> int:
+    """The slot on which the acting character stands."""
+    return position.cells[DISCS + CHARACTERS * seat + position.actor] - FIRST_SLOT
+
+
+def boost(position: TrickerionPosition, seat: int) -> int:
+    """TR-MAG-05: the points that an ability offers for this placement."""
+    location = slots.location_of(slot_under(position, seat))
+    return sum(effect.boost(position, seat, position.actor, location) for effect in position.active.boost)
+
+
+def points_for(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
+    """TR-AP-01, 02, 06: the base of the character and the modifier of the slot; it may be below 0 so far."""
+    points = position.table.base_points[character]
+    for effect in position.active.base_points:
+        points = effect.base_points(position, seat, character, points)
+    return points + position.table.modifiers[slot]
+
+
+def may_enhance(position: TrickerionPosition, seat: int, location: int) -> bool:
+    """TR-AP-03, TR-TH-08: a shard may be spent anywhere except in the theater."""
+    allowed = location != THEATER
+    for effect in position.active.may_enhance:
+        allowed = effect.may_enhance(position, seat, location, allowed)
+    return allowed
+
+
+def enhancement(position: TrickerionPosition, seat: int) -> int:
+    """TR-AP-03: the points that a shard adds."""
+    points = position.table.edition.enhancement
+    for effect in position.active.enhancement:
+        points = effect.enhancement(position, seat, points)
+    return points

@@ -1,0 +1,1 @@
+"""How a game goes: set-up, rounds and phases, and the questions they ask."""

@@ -1,0 +1,79 @@
+"""ADV: each player may pay for a poster, in initiative order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import Advertise, Decline
+from sleight.games.trickerion.events import Advertised, AdvertisingDeclined
+from sleight.games.trickerion.flow.phases import assignment
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.state.cells import ADVERTISING, COINS, FAME
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import ADVERTISE, DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_BOTH = (ADVERTISE, DECLINE)
+_NEITHER = (DECLINE,)
+
+
+def begin(position: TrickerionPosition) -> None:
+    """TR-ADV-01, 08: the phase takes place in every round."""
+    position.phase = ADVERTISING
+    _ask_from(position, 0)
+
+
+def _ask_from(position: TrickerionPosition, place: int) -> None:
+    if place < position.table.seats:
+        position.ask_alone(position.table.turns.advertise[position.order[place]])
+    else:
+        assignment.begin(position)
+
+
+def cost(position: TrickerionPosition, seat: int) -> int:
+    """TR-ADV-02, 03: the number of the initiative space that the player occupies."""
+    return position.table.spaces[position.order.index(seat)]
+
+
+class AskPoster(TrickerionQuestion):
+    """TR-ADV-04, 06: pay for the poster or do without."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "advertise"
+    rule: ClassVar[str] = "TR-ADV-01"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return _BOTH if position.cells[COINS + self.seat] >= cost(position, self.seat) else _NEITHER
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Advertise):
+            return self.not_asked_now()
+        price = cost(position, self.seat)
+        if position.cells[COINS + self.seat] < price:
+            return refuse("coins-missing", "TR-ADV-05", price=price, coins=position.cells[COINS + self.seat])
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """TR-ADV-04, 07: fame at once; every player decides once."""
+        seat = self.seat
+        if isinstance(choice, Advertise):
+            price, fame = cost(position, seat), position.table.printed.board.advertise["fame"]
+            position.cells[COINS + seat] -= price
+            position.cells[FAME + seat] += fame
+            position.posters |= 1 << seat
+            position.tell(Advertised(seat, price, fame))
+        else:
+            position.tell(AdvertisingDeclined(seat))
+        _ask_from(position, position.order.index(seat) + 1)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"price": cost(position, self.seat)}

@@ -1,0 +1,253 @@
+"""AP: what a player declares when placing a character, before its first action (TR-AP-11).
+
+The steps come in this order, each only if there is something to decide: borrow a special card, use a special
+card for its bonus or for a point, take the point of an ability, spend a shard.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import Boost, Borrow, Decline, Enhance, KeepBonus, Plain, Point
+from sleight.games.trickerion.effects import active, plans
+from sleight.games.trickerion.effects.points import boost, enhancement, may_enhance, points_for, slot_under
+from sleight.games.trickerion.events import (
+    BonusKept,
+    CardBorrowed,
+    CharacterBoosted,
+    CharacterEnhanced,
+    PointTaken,
+)
+from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
+from sleight.games.trickerion.state import slots
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARD_STATE,
+    DRAWN,
+    NO_BONUS,
+    READY_BONUS,
+    SHARDS,
+    SPENT,
+)
+from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state.universe import BOOST, DECLINE, ENHANCE, KEEP_BONUS, PLAIN, POINT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_ENHANCE_OR_NOT = (ENHANCE, PLAIN)
+_BONUS_OR_POINT = (KEEP_BONUS, POINT)
+_BOOST_OR_NOT = (BOOST, DECLINE)
+BORROWING, USING, BOOSTING, ENHANCING = range(4)
+
+
+def begin(position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
+    """TR-AP-11: the points of character and slot, then what is declared."""
+    cells = position.cells
+    position.actor = character
+    on_stage = slots.is_stage(slot)
+    position.points = 0 if on_stage else points_for(position, seat, character, slot)
+    if not position.table.specials:
+        go_on_from(position, seat, ENHANCING)
+        return
+    cells[CARD_STATE] = NO_BONUS
+    cells[DRAWN] = 0
+    card = plans.card_under(position, seat, character)
+    cell = BONUS + CHARACTERS * seat + character
+    cells[cell] = 1 + card - SPECIAL if card >= SPECIAL else 0
+    if slots.location_of(slot) != position.table.assignment_locations[card]:
+        # TR-SAR-29: the placement itself is the bonus.
+        if card < SPECIAL:
+            _borrow(position, seat, plans.roaming_card(position, seat, character))
+        go_on_from(position, seat, BOOSTING)
+    else:
+        go_on_from(position, seat, BORROWING)
+
+
+def go_on_from(position: TrickerionPosition, seat: int, step: int) -> None:
+    """The next step with something to decide; after the last the character acts."""
+    for ask in _STEPS[step:]:
+        if ask(position, seat):
+            return
+    if slots.is_stage(slot_under(position, seat)):
+        # TR-TH-25: nothing follows at once.
+        placement.end_turn(position, seat)
+    else:
+        position.points = max(position.points, 0)
+        placement.go_on(position, seat)
+
+
+def _ask_to_borrow(position: TrickerionPosition, seat: int) -> bool:
+    if offered_to_borrow(position, seat):
+        position.ask_only(BorrowCard(seat))
+        return True
+    return False
+
+
+def offered_to_borrow(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-MAG-11, TR-SA-13: the cards that may be borrowed; on the stage those about the performance."""
+    if not position.active.mimics or plans.card_under(position, seat, position.actor) >= SPECIAL:
+        return []
+    specials, on_stage = position.table.specials, slots.is_stage(slot_under(position, seat))
+    cards = plans.borrowable(position, seat, position.actor)
+    return sorted(card for card in cards if not on_stage or specials[card].on_stage)
+
+
+def _borrow(position: TrickerionPosition, seat: int, card: int) -> None:
+    """TR-MAG-11: once a round."""
+    position.cells[BONUS + CHARACTERS * seat + position.actor] = 1 + card
+    position.cells[SPENT + seat] = 1
+    name = position.table.special_ids[card]
+    position.tell(CardBorrowed(seat, CHARACTER_IDS[position.actor], name))
+
+
+class BorrowCard(TrickerionQuestion):
+    """TR-MAG-11, 13: which face-up special card of an opponent the placement uses, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "borrow"
+    rule: ClassVar[str] = "TR-MAG-11"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        borrow = position.table.universe.borrow
+        return [*(borrow[card] for card in offered_to_borrow(position, self.seat)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Borrow):
+            return self.not_asked_now()
+        if position.table.moves[choice][0] not in offered_to_borrow(position, self.seat):
+            return refuse("not-to-borrow", "TR-MAG-13", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Borrow):
+            _borrow(position, self.seat, position.table.moves[choice][0])
+        go_on_from(position, self.seat, USING)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"character": CHARACTER_IDS[position.actor]}
+
+
+def _ask_for_use(position: TrickerionPosition, seat: int) -> bool:
+    """TR-SA-08, 13: on the stage there is nothing to choose: the bonus is about the performance, or lost."""
+    card = active.bonus_of(position, seat, position.actor)
+    if card == active.NO_CARD:
+        return False
+    if slots.is_stage(slot_under(position, seat)):
+        if not position.table.specials[card].on_stage:
+            position.cells[BONUS + CHARACTERS * seat + position.actor] = 0
+        return False
+    position.ask_only(UseSpecialCard(seat))
+    return True
+
+
+class UseSpecialCard(TrickerionQuestion):
+    """TR-SA-08, 09: the bonus of the special card or a point, once and for all."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "special-card"
+    rule: ClassVar[str] = "TR-SA-08"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return _BONUS_OR_POINT
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, KeepBonus | Point) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        seat, cells = self.seat, position.cells
+        card = active.bonus_of(position, seat, position.actor)
+        who, name = CHARACTER_IDS[position.actor], position.table.special_ids[card]
+        if isinstance(choice, Point):
+            points = position.table.edition.special_points
+            cells[BONUS + CHARACTERS * seat + position.actor] = 0
+            position.points += points
+            position.tell(PointTaken(seat, who, name, points))
+        else:
+            cells[CARD_STATE] = READY_BONUS
+            position.tell(BonusKept(seat, who, name))
+            position.table.specials[card].taken(position, seat)
+            active.refresh_acting(position, seat)
+        go_on_from(position, seat, BOOSTING)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        card = active.bonus_of(position, self.seat, position.actor)
+        return {"character": CHARACTER_IDS[position.actor], "card": position.table.special_ids[card]}
+
+
+def _ask_to_boost(position: TrickerionPosition, seat: int) -> bool:
+    if position.active.boost and boost(position, seat) and not slots.is_stage(slot_under(position, seat)):
+        position.ask_only(BoostCharacter(seat))
+        return True
+    return False
+
+
+class BoostCharacter(TrickerionQuestion):
+    """TR-MAG-05, 06: the point of the ability, once a round."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "boost"
+    rule: ClassVar[str] = "TR-MAG-05"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return _BOOST_OR_NOT
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Boost | Decline) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Boost):
+            points = boost(position, self.seat)
+            position.points += points
+            position.cells[SPENT + self.seat] = 1
+            position.tell(CharacterBoosted(self.seat, CHARACTER_IDS[position.actor], points))
+        go_on_from(position, self.seat, ENHANCING)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"character": CHARACTER_IDS[position.actor], "points": boost(position, self.seat)}
+
+
+def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
+    slot = slot_under(position, seat)
+    if slots.is_stage(slot) or not position.cells[SHARDS + seat]:
+        return False
+    if may_enhance(position, seat, slots.location_of(slot)):
+        position.ask_alone(position.table.turns.enhance[seat])
+        return True
+    return False
+
+
+class EnhanceCharacter(TrickerionQuestion):
+    """TR-AP-03, 04, 11: one shard for points, before the first action."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "enhance"
+    rule: ClassVar[str] = "TR-AP-03"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return _ENHANCE_OR_NOT
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Enhance | Plain) else self.not_asked_now()
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Enhance):
+            points = enhancement(position, self.seat)
+            position.cells[SHARDS + self.seat] -= 1
+            position.points += points
+            position.tell(CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
+        go_on_from(position, self.seat, ENHANCING + 1)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"character": CHARACTER_IDS[position.actor], "points": position.points}
+
+
+_STEPS = (_ask_to_borrow, _ask_for_use, _ask_to_boost, _ask_to_enhance)

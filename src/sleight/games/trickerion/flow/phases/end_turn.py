@@ -1,0 +1,242 @@
+"""END: wages, discs and cards return, orders arrive, performance cards move, posters come down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.effects import active, plans, prophecies
+from sleight.games.trickerion.events import (
+    ApprenticeHoused,
+    CardAdded,
+    CardDiscarded,
+    CharactersReturned,
+    OrdersDelivered,
+    SpecialsReturned,
+    WagesPaid,
+)
+from sleight.games.trickerion.flow import round as rounds
+from sleight.games.trickerion.flow.phases import claims, talents
+from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.printed.ids import (
+    ASSISTANT,
+    ASSISTANT_BOARD,
+    ASSISTANT_SLOT,
+    BOARD_IDS,
+    CHARACTERS,
+    FIRST_APPRENTICE,
+    MOST_SEATS,
+    PLAYER_BOARD,
+    SPECIAL,
+)
+from sleight.games.trickerion.scoring import final
+from sleight.games.trickerion.state import decks, stage
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARDS,
+    CLAIM,
+    COINS,
+    CONDUCTED,
+    DAYS,
+    DISCS,
+    ENDING,
+    EXTRA,
+    EXTRAS,
+    FAME,
+    FIRST_SLOT,
+    HANDS,
+    HOME,
+    INN,
+    ORDERS,
+    PERFORMED,
+    QUICK,
+    RESERVE,
+    SEALED,
+    SHARERS,
+    SHARES,
+    SHOWN,
+    SPENT,
+    STALLS,
+    TALENTS,
+)
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_BUY_SLOTS = 4
+_ONE_ROUND = (
+    (SHOWN, MOST_SEATS),
+    (SPENT, MOST_SEATS),
+    (TALENTS, MOST_SEATS),
+    (BONUS, CHARACTERS * MOST_SEATS),
+    (SHARES, SHARERS),
+    (CLAIM, 1),
+    (SEALED, 1),
+    (PERFORMED, 1),
+    (CONDUCTED, 1),
+)
+"""The cells that hold for one round only, and how many each are."""
+
+
+def begin(position: TrickerionPosition) -> None:
+    """TR-END-01: the steps in their order; the second may ask whom talents become and where the hired go."""
+    position.phase = ENDING
+    for seat in position.order:
+        pay(position, seat, plans.wages_due(position, seat))
+    _return_discs(position)
+    talents.release_from(position, 0)
+
+
+def pay(position: TrickerionPosition, seat: int, due: int) -> None:
+    """TR-END-02 to 10: as far as the coins go; each coin not paid costs fame, never below 0."""
+    if due:
+        paid, lost = take_wages(position, seat, due)
+        position.tell(WagesPaid(seat, due, paid, lost))
+
+
+def take_wages(position: TrickerionPosition, seat: int, due: int) -> tuple[int, int]:
+    """TR-END-08, 09: the coins that are paid and the fame that is lost for the rest."""
+    cells = position.cells
+    paid = min(due, cells[COINS + seat])
+    lost = min((due - paid) * position.table.edition.unpaid_fame, cells[FAME + seat])
+    cells[COINS + seat] -= paid
+    cells[FAME + seat] -= lost
+    return paid, lost
+
+
+def _return_discs(position: TrickerionPosition) -> None:
+    """TR-END-11, 14: placed discs go home and permanent cards to hand; the hired still wait for a home."""
+    cells = position.cells
+    for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
+        if cells[cell] >= FIRST_SLOT:
+            cells[cell] = HOME
+    first, count = CARDS, CHARACTERS * MOST_SEATS
+    cells[first : first + count] = [card if card > SPECIAL else 0 for card in cells[first : first + count]]
+    for seat in range(position.table.seats):
+        laid = cells[CARDS + CHARACTERS * seat : CARDS + CHARACTERS * (seat + 1)]
+        cells[SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
+    cells[DAYS : DAYS + MOST_SEATS] = [0] * MOST_SEATS
+    position.taken = 0
+    position.tell(CharactersReturned())
+
+
+def house_from(position: TrickerionPosition, place: int) -> None:
+    """TR-END-12, 13: hired characters join; a player with a choice of homes is asked, in order."""
+    for later in range(place, position.table.seats):
+        seat = position.order[later]
+        if _may_choose_home(position, seat):
+            position.ask_only(HomeOf(seat))
+            return
+    cells = position.cells
+    for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
+        if cells[cell] == INN:
+            cells[cell] = HOME
+    claims.settle(position)
+
+
+def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
+    """A hired apprentice can live on the player board, and the Assistant's slot is free as well."""
+    first = DISCS + CHARACTERS * seat
+    discs = position.cells[first : first + CHARACTERS]
+    on_board = INN in discs[FIRST_APPRENTICE:ASSISTANT_SLOT]
+    return on_board and discs[ASSISTANT_SLOT] == RESERVE and discs[ASSISTANT] != RESERVE
+
+
+class HomeOf(PicksBoard):
+    """TR-END-13: where a hired apprentice lives."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "home"
+    rule: ClassVar[str] = "TR-END-13"
+
+    def boards(self, position: TrickerionPosition) -> list[int]:
+        return [PLAYER_BOARD, ASSISTANT_BOARD]
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (board,) = position.table.moves[choice]
+        if board == ASSISTANT_BOARD:
+            first = DISCS + CHARACTERS * self.seat
+            discs = position.cells[first : first + CHARACTERS]
+            position.cells[first + discs.index(INN, FIRST_APPRENTICE)] = RESERVE
+            position.cells[first + ASSISTANT_SLOT] = INN
+        position.tell(ApprenticeHoused(self.seat, BOARD_IDS[board]))
+        house_from(position, position.order.index(self.seat) + 1)
+
+
+def finish(position: TrickerionPosition) -> None:
+    """TR-END-15 to 36: the steps without a decision; after the last round the scoring."""
+    _deliver(position)
+    _move_cards(position)
+    position.posters = 0
+    if position.omens:
+        prophecies.move_on(position)
+    if position.decks:
+        _return_specials(position)
+    _forget_round(position)
+    active.refresh(position)
+    if position.round == position.table.rounds:
+        final.score(position)
+    else:
+        rounds.begin_round(position)
+
+
+def _return_specials(position: TrickerionPosition) -> None:
+    """TR-END-33, 34: used special cards go under their decks, the others back to hand."""
+    under: list[int] = []
+    for seat in position.order:
+        first = CARDS + CHARACTERS * seat
+        cards = enumerate(position.cells[first : first + CHARACTERS])
+        laid = {card - 1 - SPECIAL: character for character, card in cards if card > SPECIAL}
+        under += [card for card in position.used if card in laid]
+        for card in laid.keys() - set(under):
+            _take_back(position, seat, laid[card], card)
+        position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
+    for card in under:
+        decks.put_under(position, card + decks.EVERYBODY)
+    if under:
+        position.tell(SpecialsReturned(tuple([position.table.special_ids[card] for card in under])))
+
+
+def _take_back(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
+    """TR-END-34, TR-GEN-24: a special card returns to hand; if it was revealed, all know that it is there."""
+    position.cells[HANDS + seat] |= 1 << card
+    if position.cells[SHOWN + seat] >> character & 1:
+        decks.let_know(position, card, decks.knowers_of(decks.EVERYBODY))
+
+
+def _forget_round(position: TrickerionPosition) -> None:
+    """What holds for one round only is over."""
+    cells = position.cells
+    position.used = ()
+    for first, count in _ONE_ROUND:
+        cells[first : first + count] = [0] * count
+
+
+def _deliver(position: TrickerionPosition) -> None:
+    """TR-END-15 to 19: each order replaces the stock of its slot; the quick order is gone."""
+    cells = position.cells
+    for slot in range(_BUY_SLOTS):
+        if cells[ORDERS + slot]:
+            cells[STALLS + slot] = cells[ORDERS + slot]
+            cells[ORDERS + slot] = 0
+    cells[QUICK] = 0
+    cells[EXTRA : EXTRA + EXTRAS] = [0] * EXTRAS
+    ids = position.table.component_ids
+    stock = cells[STALLS : STALLS + _BUY_SLOTS]
+    position.tell(OrdersDelivered(tuple([ids[type - 1] if type else "" for type in stock])))
+
+
+def _move_cards(position: TrickerionPosition) -> None:
+    """TR-END-20 to 26: the last card leaves, the others move on, a new one comes first."""
+    ids = position.table.card_ids
+    if position.round >= position.table.edition.discard_from:
+        last = len(position.stage) - 1
+        position.tell(CardDiscarded(ids[position.stage[last]], stage.clear(position, last)))
+        position.gone = (*position.gone, position.stage[last])
+        stage.take_away(position, last)
+    if position.deck:
+        stage.shift_right(position)
+        position.stage = (position.deck[0], *position.stage)
+        position.deck = position.deck[1:]
+        stage.open_up(position, 0)
+        position.tell(CardAdded(ids[position.stage[0]]))

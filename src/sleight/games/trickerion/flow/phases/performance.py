@@ -1,0 +1,245 @@
+"""PERF: the performances of the week, day by day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import Decline, Perform
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.effects.active import card_on_stage
+from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, PerformerPaid, TrickRewarded
+from sleight.games.trickerion.flow.phases import end_turn
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import prospects
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    FIRST_APPRENTICE,
+    MAGICIAN,
+    MANAGER,
+    THEATER,
+)
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import slots, stage
+from sleight.games.trickerion.state.cells import (
+    COINS,
+    CONDUCTED,
+    DAYS,
+    DECLARATIONS,
+    DECLARED,
+    DISCS,
+    FAME,
+    FIRST_SLOT,
+    PERFORMED,
+    PERFORMING,
+    PREMIERED,
+    TRICKS,
+)
+from sleight.games.trickerion.state.reasons import caution, refuse
+from sleight.games.trickerion.state.slots import STAGES
+from sleight.games.trickerion.state.stage import eligible
+from sleight.games.trickerion.state.universe import DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.effects.hooks import Effect, Spot
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def begin(position: TrickerionPosition) -> None:
+    """TR-ROUND-04, TR-PERF-01: first what may be done before all performances."""
+    position.phase = PERFORMING
+    position.cells[PERFORMED] = position.cells[CONDUCTED] = 0
+    _before_from(position, 0)
+
+
+def _before_from(position: TrickerionPosition, place: int) -> None:
+    """TR-ROUND-05: the next seat in initiative order with something to do before the performances."""
+    if position.active.before_performances:
+        for seat in position.order[place:]:
+            for effect in position.active.before_performances:
+                question = effect.before_performances(position, seat)
+                if question:
+                    position.ask_only(question)
+                    return
+    ask_from_day(position, 0)
+
+
+def go_on_before(position: TrickerionPosition, seat: int) -> None:
+    """The seat has done what it may do before the performances."""
+    _before_from(position, position.order.index(seat) + 1)
+
+
+def ask_from_day(position: TrickerionPosition, day: int) -> None:
+    """TR-PERF-02, 03, 07, 31: the next performer with a card to perform; after Sunday the phase ends."""
+    magicians = position.cells[DISCS + MAGICIAN : DISCS + CHARACTERS * position.table.seats : CHARACTERS]
+    for later in range(day, len(STAGES)):
+        if STAGES[later] in magicians:
+            seat = magicians.index(STAGES[later])
+            if eligible(position, seat):
+                ask_performer(position, seat, 0)
+                return
+    _after_from(position, 0)
+
+
+def ask_performer(position: TrickerionPosition, performer: int, place: int) -> None:
+    """TR-ROUND-05, TR-PERF-13: the others may interfere, in initiative order, then the performer chooses."""
+    if position.active.before_choice:
+        for seat in position.order[place:]:
+            for effect in position.active.before_choice:
+                question = effect.before_choice(position, seat, performer)
+                if question:
+                    position.ask_only(question)
+                    return
+    position.ask_alone(position.table.turns.perform[performer])
+
+
+def _after_from(position: TrickerionPosition, place: int) -> None:
+    """TR-ROUND-05: what cards of magicians who have performed allow now, in initiative order."""
+    for seat in position.order[place:]:
+        card = card_on_stage(position, seat)
+        if card != active.NO_CARD and position.cells[CONDUCTED] >> seat & 1:
+            question = position.table.specials[card].after_performances(position, seat)
+            if question:
+                position.ask_only(question)
+                return
+    end_turn.begin(position)
+
+
+def go_on_after(position: TrickerionPosition, seat: int) -> None:
+    """The seat has done what it may do after the performances."""
+    _after_from(position, position.order.index(seat) + 1)
+
+
+class ChoosePerformance(TrickerionQuestion):
+    """TR-PERF-04, 08: one card with an own marker on it, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "perform"
+    rule: ClassVar[str] = "TR-PERF-04"
+    between_steps: ClassVar[bool] = True
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        perform = position.table.universe.perform
+        cards = sorted([position.stage[place] for place in eligible(position, self.seat)])
+        found: list[Choice] = [perform[card] for card in cards]
+        found.append(DECLINE)
+        return found
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Perform):
+            return self.not_asked_now()
+        (card,) = position.table.moves[choice]
+        if card not in position.stage:
+            return refuse("card-not-there", "TR-PERF-04", card=choice.card)
+        if position.stage.index(card) not in eligible(position, self.seat):
+            return refuse("no-own-marker", "TR-PERF-04", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Perform):
+            (card,) = position.table.moves[choice]
+            perform(position, self.seat, position.stage.index(card))
+        else:
+            position.tell(PerformanceDeclined(self.seat))
+            ask_from_day(position, position.cells[DAYS + self.seat])
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
+        lost = prospects.left_behind(position, self.seat) if isinstance(choice, Decline) else []
+        if lost:
+            return lost
+        last = len(position.stage) - 1
+        if position.round < position.table.edition.discard_from or last not in eligible(position, self.seat):
+            return []
+        if isinstance(choice, Perform) and position.table.moves[choice] == (position.stage[last],):
+            return []
+        return [caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"day": position.table.day_ids[position.cells[DAYS + self.seat] - 1]}
+
+
+def perform(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-05, 13: the card is chosen; its performer may declare something before it is conducted."""
+    table, cells = position.table, position.cells
+    card = position.stage[place]
+    position.tell(CardPerformed(seat, table.card_ids[card], table.day_ids[cells[DAYS + seat] - 1]))
+    cells[CONDUCTED] |= 1 << seat
+    active.refresh(position, card_on_stage(position, seat))
+    _declare_from(position, seat, place, 0)
+
+
+def _declare_from(position: TrickerionPosition, seat: int, place: int, number: int) -> None:
+    for effect in position.active.declaration[number:]:
+        question = effect.declaration(position, seat, place)
+        if question:
+            position.ask_only(question)
+            return
+    conduct(position, seat, place)
+
+
+def declared(position: TrickerionPosition, seat: int, place: int, kind: type[Effect]) -> None:
+    """TR-PERF-13: an effect has had its say; the next one, or the performance itself."""
+    kinds = [type(effect) for effect in position.active.declaration]
+    after = max(number for number, each in enumerate(kinds) if each is kind)
+    _declare_from(position, seat, place, after + 1)
+
+
+def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-09, 10, 13: rewards for all owners, bonuses for the performer, then the markers return."""
+    cells = position.cells
+    spots = rewards.spots_on(position, seat, place)
+    for spot in spots:
+        _reward(position, spot)
+    _pay_performer(position, seat, place)
+    for spot in spots:
+        cells[PERFORMED] |= 1 << spot.key
+        cells[PREMIERED + spot.owner] |= 1 << cells[TRICKS + spot.key] - 1
+    stage.clear(position, place)
+    cells[DECLARED : DECLARED + DECLARATIONS] = [0] * DECLARATIONS
+    active.refresh(position)
+    ask_from_day(position, cells[DAYS + seat])
+
+
+def _reward(position: TrickerionPosition, spot: Spot) -> None:
+    """TR-PERF-14, 32: the owner of a marker receives its reward, present or not."""
+    owner, key = spot.owner, rewards.source(position, spot)
+    fame, coins, shards = rewards.reward(position, spot)
+    yields = rewards.yields_of(position, key)
+    position.cells[FAME + owner] += fame
+    position.cells[COINS + owner] += coins
+    if shards:
+        shards = position.gain_shards(owner, shards)
+    name = position.table.trick_ids[position.cells[TRICKS + key] - 1]
+    position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
+
+
+def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-25 to 29: links, own specialists backstage, and what the card prints."""
+    edition = position.table.edition
+    links = stage.links_on(position, place)
+    _pay(position, seat, "links", (links * edition.link_fame, 0, 0))
+    for specialist in range(MANAGER, FIRST_APPRENTICE):
+        disc = position.cells[DISCS + CHARACTERS * seat + specialist]
+        if disc >= FIRST_SLOT and slots.location_of(disc - FIRST_SLOT) == THEATER:
+            _pay(position, seat, CHARACTER_IDS[specialist], edition.backstage[specialist - MANAGER])
+    _pay(position, seat, "card", position.table.bonuses[position.stage[place]])
+
+
+def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int, int, int]) -> None:
+    for effect in position.active.performer_bonus:
+        bonus = effect.performer_bonus(position, seat, bonus)
+    fame, coins, shards = bonus
+    if not (fame or coins or shards):
+        return
+    position.cells[FAME + seat] += fame
+    position.cells[COINS + seat] += coins
+    if shards:
+        shards = position.gain_shards(seat, shards)
+    position.tell(PerformerPaid(seat, reason, fame, coins, shards))

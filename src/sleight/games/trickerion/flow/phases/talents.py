@@ -1,0 +1,118 @@
+"""END: apprentices that give way to a specialist when characters return (TR-SAR-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import Decline, Recruit
+from sleight.games.trickerion.events import TalentFound
+from sleight.games.trickerion.flow.phases import end_turn
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.printed.ids import (
+    ASSISTANT_SLOT,
+    CHARACTER_IDS,
+    CHARACTERS,
+    FIRST_APPRENTICE,
+    MANAGER,
+)
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARDS,
+    COINS,
+    DISCS,
+    HOME,
+    INN,
+    RESERVE,
+    SHOWN,
+    TALENTS,
+)
+from sleight.games.trickerion.state.characters import free_specialists
+from sleight.games.trickerion.state.reasons import caution, refuse
+from sleight.games.trickerion.state.universe import DECLINE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def release_from(position: TrickerionPosition, place: int) -> None:
+    """TR-ROUND-05: each player with such an apprentice and a free specialist, in initiative order."""
+    for seat in position.order[place:]:
+        if position.cells[TALENTS + seat] and free_specialists(position, seat):
+            position.ask_only(ReleaseApprentice(seat))
+            return
+    end_turn.house_from(position, 0)
+
+
+def next_talent(position: TrickerionPosition, seat: int) -> int:
+    """The first of the apprentices of a seat that may give way."""
+    talents = position.cells[TALENTS + seat]
+    return (talents & -talents).bit_length() - 1
+
+
+class ReleaseApprentice(TrickerionQuestion):
+    """TR-SAR-28: which specialist takes the place of the apprentice, if any."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "talent"
+    rule: ClassVar[str] = "TR-SAR-28"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        recruit = position.table.universe.recruit
+        return [*(recruit[each] for each in free_specialists(position, self.seat)), DECLINE]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if isinstance(choice, Decline):
+            return None
+        if not isinstance(choice, Recruit):
+            return self.not_asked_now()
+        (character,) = position.table.moves[choice]
+        if character >= FIRST_APPRENTICE:
+            return refuse("specialists-only", "TR-SAR-28")
+        if character not in free_specialists(position, self.seat):
+            return refuse("no-disc", "TR-SAR-28", character=choice.character)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
+        seat, apprentice = self.seat, next_talent(position, self.seat)
+        position.cells[TALENTS + seat] &= ~(1 << apprentice)
+        if isinstance(choice, Recruit):
+            (specialist,) = position.table.moves[choice]
+            _take_place(position, seat, apprentice, specialist)
+            paid, lost = end_turn.take_wages(position, seat, position.table.wages[specialist])
+            names = (CHARACTER_IDS[apprentice], CHARACTER_IDS[specialist])
+            position.tell(TalentFound(seat, *names, paid, lost))
+        release_from(position, position.order.index(seat))
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        """TR-END-09: every coin of the wage that is missing costs fame."""
+        due, coins = position.table.wages[MANAGER], position.cells[COINS + self.seat]
+        if isinstance(choice, Recruit) and due > coins:
+            return [caution("wages-missing", "TR-END-09", due=due, coins=coins)]
+        return []
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        apprentice = CHARACTER_IDS[next_talent(position, self.seat)]
+        return {"character": apprentice, "wage": position.table.wages[MANAGER]}
+
+
+def _take_place(position: TrickerionPosition, seat: int, apprentice: int, specialist: int) -> None:
+    """TR-SAR-28, TR-END-13: the home of the apprentice becomes free, and its card waits with the specialist.
+
+    A hired apprentice that would have had to live with the Assistant may live there.
+    """
+    cells, first = position.cells, CHARACTERS * seat
+    cells[DISCS + first + specialist] = HOME
+    cells[DISCS + first + apprentice] = RESERVE
+    if cells[DISCS + first + ASSISTANT_SLOT] == INN:
+        cells[DISCS + first + ASSISTANT_SLOT] = RESERVE
+        cells[DISCS + first + apprentice] = INN
+    for row in (CARDS, BONUS):
+        cells[row + first + specialist] = cells[row + first + apprentice]
+        cells[row + first + apprentice] = 0
+    if cells[SHOWN + seat] >> apprentice & 1:
+        cells[SHOWN + seat] ^= 1 << apprentice | 1 << specialist

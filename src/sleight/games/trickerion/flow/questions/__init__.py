@@ -1,0 +1,1 @@
+"""Questions: what all of them have in common, and those that several rooms ask."""

@@ -1,0 +1,1 @@
+"""The common set-up, and what each player chooses before the first round."""

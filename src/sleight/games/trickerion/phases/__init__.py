@@ -1,1 +1,0 @@
-"""The phases of a round, in their order (TR-ROUND-01)."""

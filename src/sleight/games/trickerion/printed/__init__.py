@@ -1,0 +1,1 @@
+"""What the box holds: names and numbers, cards and boards, loaded and checked."""

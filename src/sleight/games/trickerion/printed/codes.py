@@ -1,0 +1,85 @@
+"""Numbers for what is printed as words: dice faces and the slots of the locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.printed.ids import (
+    ANY,
+    CHARACTER_FACE,
+    CHARACTER_IDS,
+    FIRST_APPRENTICE,
+    FIRST_SLOT_OF,
+    LOCATION_IDS,
+    NUMBER_FACE,
+    SCHOOL_FACE,
+    SCHOOL_IDS,
+    SLOTS_A_DAY,
+    STAGE,
+    THEATER,
+    X,
+)
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.printed.structs import Board
+
+MOST_BARGAINS = 8
+"""More than any character has points left after a purchase."""
+
+DAY_IDS = ("thursday", "friday", "saturday", "sunday")
+_CITY_SLOTS = 4
+_WORKSHOP_SLOTS = 2
+
+_FACES: dict[str | int, int] = {
+    "x": X,
+    "any": ANY,
+    **{id: SCHOOL_FACE + number for number, id in enumerate(SCHOOL_IDS)},
+    **{CHARACTER_IDS[number]: CHARACTER_FACE + number for number in range(1, FIRST_APPRENTICE)},
+    "apprentice": CHARACTER_FACE + FIRST_APPRENTICE,
+    **{number: NUMBER_FACE + number for number in range(1, 10)},
+}
+_FACE_NAMES = {code: str(name) for name, code in _FACES.items()}
+
+
+def face_name(face: int) -> str:
+    """A die's face as it is written: a school, `any`, a character, a number, or `x`."""
+    return _FACE_NAMES[face]
+
+
+def face_code(name: str) -> int:
+    """The code of a written face."""
+    return _FACES[int(name) if name.isdecimal() else name]
+
+
+def die_faces(board: Board) -> tuple[tuple[int, ...], ...]:
+    """TR-DICE-03 to 07: the six faces of each of the six dice."""
+    return tuple(
+        tuple(_FACES[face] for face in die)
+        for place in ("residence", "inn", "bank")
+        for die in board.dice[place]
+    )
+
+
+def slot_ids(locations: tuple[str, ...]) -> dict[int, str]:
+    """The slots of the locations in play by number: `downtown-1`, `workshop-2`, `sunday-stage`."""
+    found: dict[int, str] = {}
+    for id in locations:
+        location = LOCATION_IDS.index(id)
+        names = _theater_slots() if location == THEATER else _numbered(id)
+        found.update(enumerate(names, FIRST_SLOT_OF[location]))
+    return found
+
+
+def _numbered(location: str) -> list[str]:
+    count = _WORKSHOP_SLOTS if location == "workshop" else _CITY_SLOTS
+    name = location.removesuffix("-row")
+    return [f"{name}-{number}" for number in range(1, count + 1)]
+
+
+def _theater_slots() -> list[str]:
+    """TR-TH-01: two backstage slots and the stage of each day."""
+    return [
+        f"{day}-stage" if slot == STAGE else f"{day}-{slot + 1}"
+        for day in DAY_IDS
+        for slot in range(SLOTS_A_DAY)
+    ]

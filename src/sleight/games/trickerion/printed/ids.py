@@ -1,0 +1,80 @@
+"""Names and numbers of what lies in the box: inside the rules everything printed is a small number."""
+
+from __future__ import annotations
+
+MOST_SEATS = 4
+CHARACTERS = 8
+"""TR-GEN-11: the discs of a player. An apprentice is known by its home slot."""
+
+MAGICIAN, MANAGER, ENGINEER, ASSISTANT = range(4)
+FIRST_APPRENTICE = 4
+ASSISTANT_SLOT = 7
+"""The apprentice whose home is the Assistant's board; 4, 5 and 6 live on the player board."""
+
+CHARACTER_IDS = (
+    "magician",
+    "manager",
+    "engineer",
+    "assistant",
+    "apprentice-1",
+    "apprentice-2",
+    "apprentice-3",
+    "apprentice-4",
+)
+
+COMPONENTS = 12
+SYMBOLS = 4
+SCHOOLS = 4
+LEVELS = 3
+DICE_COUNT = 6
+
+SLOTS = 6
+"""The most slots of a performance card."""
+
+SPECIAL = 5
+"""The first number of a special assignment card among all assignment cards; before it the permanent ones."""
+
+# Locations and their slots
+DOWNTOWN, MARKET_ROW, WORKSHOP, THEATER, DARK_ALLEY = range(5)
+LOCATION_IDS = ("downtown", "market-row", "workshop", "theater", "dark-alley")
+
+FIRST_SLOT_OF = (0, 4, 8, 10, 22)
+"""The first slot of each location."""
+
+SLOT_COUNT = 26
+DAYS_A_WEEK = 4
+SLOTS_A_DAY = 3
+"""TR-TH-01: two backstage slots, then the performer slot."""
+
+STAGE = 2
+"""The performer slot within its day."""
+
+# Dice faces
+X, ANY = 0, 5
+SCHOOL_FACE = 1
+"""The face of a school: this plus the school."""
+
+CHARACTER_FACE = 6
+"""The face of a character: this plus the character; any apprentice is the first."""
+
+NUMBER_FACE = 16
+"""The face of a number of coins: this plus the number."""
+
+DIE_IDS = ("residence-1", "residence-2", "inn-1", "inn-2", "bank-1", "bank-2")
+RESIDENCE_DICE = (0, 1)
+INN_DICE = (2, 3)
+BANK_DICE = (4, 5)
+
+BOARD_IDS = ("player", "engineer", "manager", "assistant")
+PLAYER_BOARD, ENGINEER_BOARD, MANAGER_BOARD, ASSISTANT_BOARD = range(4)
+
+FACINGS = ("up", "right", "down", "left")
+RESOURCES = ("fame", "coins")
+SHARDS_RESOURCE = "shards"
+TOKEN_IDS = ("stall-1", "stall-2", "stall-3", "stall-4", "quick", "extra-1", "extra-2")
+"""TR-SAR-44: the places of the tokens that show the stock of the market row."""
+
+EMPTY = "empty"
+
+SCHOOL_IDS = ("spiritual", "mechanical", "optical", "escape")
+"""TR-GEN-05, 28: the schools in the order in which a marker's corners show them, clockwise."""

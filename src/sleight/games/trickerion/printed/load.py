@@ -1,0 +1,82 @@
+"""Reads what is printed from the package or from a folder; a fault is refused with card and field named."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from sleight.core.errors import BadInput, reason
+from sleight.games.trickerion.printed.check import all_faults
+from sleight.games.trickerion.printed.digests import whole_digest
+from sleight.games.trickerion.printed.ids import SCHOOL_IDS
+from sleight.games.trickerion.printed.structs import (
+    Board,
+    Magician,
+    Performance,
+    Printed,
+    Prophecy,
+    Special,
+    Trick,
+)
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+Card = TypeVar("Card", bound=msgspec.Struct)
+
+
+def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
+    """The data of the package, or of a folder that replaces it, and its digest."""
+    source = files("sleight.games.trickerion.printed") / "data" if folder is None else Path(folder)
+    printed = Printed(
+        tricks=_by_school(_cards(source, "tricks", Trick)),
+        performances=_cards(source, "performances", Performance),
+        magicians=_cards(source, "magicians", Magician),
+        specials=_cards(source, "special_assignments", Special),
+        prophecies=_cards(source, "prophecies", Prophecy),
+        board=_one(_read(source, "board.json"), Board, "board.json", "board"),
+    )
+    for file, fault in all_faults(printed):
+        raise BadInput("data-wrong", file=file, why=fault)
+    return printed, whole_digest(printed)
+
+
+def _by_school(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
+    """By school and level, as they lie at the residence, whatever the order of the file."""
+    ranks = {id: rank for rank, id in enumerate(SCHOOL_IDS)}
+    return tuple(sorted(tricks, key=lambda trick: (ranks.get(trick.school, 0), trick.level)))
+
+
+def _read(source: Traversable | Path, name: str) -> dict[str, Any]:
+    try:
+        content = (source / name).read_bytes()
+    except OSError as error:
+        raise BadInput("data-unreadable", file=f"{source}/{name}", why=reason(error)) from error
+    try:
+        return msgspec.json.decode(content, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise BadInput("data-wrong", file=name, why=str(error)) from error
+
+
+def _cards(source: Traversable | Path, kind: str, type: type[Card]) -> tuple[Card, ...]:
+    """The cards of one file, converted one by one so that a fault names its card."""
+    file = f"{kind}.json"
+    cards = _read(source, file).get(kind)
+    if not isinstance(cards, list):
+        raise BadInput("data-wrong", file=file, why=f"{kind}: needs a list of cards")
+    return tuple(_one(card, type, file, _card_name(card, number)) for number, card in enumerate(cards, 1))
+
+
+def _card_name(card: object, number: int) -> str:
+    named = card.get("id") if isinstance(card, dict) else None
+    return named if isinstance(named, str) else f"card {number}"
+
+
+def _one(value: object, type: type[Card], file: str, name: str) -> Card:
+    try:
+        return msgspec.convert(value, type)
+    except msgspec.ValidationError as error:
+        raise BadInput("data-wrong", file=file, why=f"{name}: {error}") from error

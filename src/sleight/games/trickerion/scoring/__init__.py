@@ -1,0 +1,1 @@
+"""What is paid: rewards of performances, end bonuses and the final scoring."""

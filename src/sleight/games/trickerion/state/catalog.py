@@ -1,0 +1,231 @@
+"""The printed cards as small numbers, and the lists of choices that follow from them, made once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.games.trickerion.printed.codes import die_faces
+from sleight.games.trickerion.printed.ids import (
+    ANY,
+    CHARACTERS,
+    FIRST_SLOT_OF,
+    LEVELS,
+    LOCATION_IDS,
+    SCHOOL_FACE,
+    SCHOOL_IDS,
+    SCHOOLS,
+    X,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.choices import AnyChoice
+    from sleight.games.trickerion.editions.edition import Edition
+    from sleight.games.trickerion.printed.geometry import Layout
+    from sleight.games.trickerion.printed.structs import Board, Printed, Trick, Yields
+    from sleight.games.trickerion.state.universe import Universe
+
+Choices = tuple["AnyChoice", ...]
+
+
+class Catalog:
+    """The cards, dice and components of a game; tricks, cards and components are named by number."""
+
+    def __init__(
+        self, printed: Printed, edition: Edition, layouts: Sequence[Layout], universe: Universe
+    ) -> None:
+        components = printed.component_ids
+        self.printed = printed
+        self.edition = edition
+        self.layouts = tuple(layouts)
+        self.universe = universe
+        self.known: dict[Choice, int] = {choice: number for number, choice in enumerate(universe.moves)}
+        self.moves = universe.moves
+        self.component_ids = components
+        self.prices = printed.prices
+        self.symbol_ids = printed.board.markers.symbols
+        self.markers_each = printed.board.markers.per_symbol
+        self.costs: dict[str, int] = msgspec.structs.asdict(edition.costs)
+        self.wages = _wages(printed.board)
+        self.day_ids = printed.board.theater.days
+        self.day_modifiers = _day_modifiers(printed.board)
+        self.day_rewards = tuple(self.day_modifiers.values())
+        self._tricks(printed.tricks)
+        self._performances()
+        self._magicians()
+        self._assignment_cards()
+        self._dice(printed.board)
+        self._sends()
+        self.takes = {
+            total: tuple(
+                choice
+                for types, choice in universe.take.items()
+                if sum(self.prices[type] for type in types) == total
+            )
+            for total in {edition.starting_goods, edition.manager_goods, *range(1, edition.quick.goods + 1)}
+        }
+        """TR-PSET-08, TR-QUICK-10: the components that can be taken for a total price."""
+
+        self._places: dict[tuple[int, int, int], Choices] = {}
+        self._orders: dict[tuple[int, ...], Choices] = {}
+
+    def _tricks(self, tricks: tuple[Trick, ...]) -> None:
+        numbers = {id: number for number, id in enumerate(self.component_ids)}
+        self.trick_ids = tuple(trick.id for trick in tricks)
+        self.trick_numbers = {id: number for number, id in enumerate(self.trick_ids)}
+        self.schools = tuple(SCHOOL_IDS.index(trick.school) for trick in tricks)
+        self.levels = tuple(trick.level for trick in tricks)
+        self.thresholds = tuple(trick.threshold for trick in tricks)
+        self.needs = tuple(
+            tuple((numbers[id], count) for id, count in trick.components.items()) for trick in tricks
+        )
+        self.prepare_costs = tuple(trick.prepare_ap for trick in tricks)
+        self.printed_markers = tuple(trick.markers for trick in tricks)
+        self.yields = tuple(_triple(trick.yields) for trick in tricks)
+        self.groups: list[list[int]] = [[] for _ in range(SCHOOLS * LEVELS)]
+        for number, trick in enumerate(tricks):
+            self.groups[self.schools[number] * LEVELS + trick.level - 1].append(number)
+        self.group_of = tuple(
+            self.schools[number] * LEVELS + self.levels[number] - 1 for number in range(len(tricks))
+        )
+        self.bit_of = tuple(
+            1 << self.groups[self.group_of[number]].index(number) for number in range(len(tricks))
+        )
+        self.group_thresholds = tuple(
+            max((self.thresholds[trick] for trick in group), default=0) for group in self.groups
+        )
+        learn = self.universe.learn
+        self.learns = tuple(_by_mask([learn[trick] for trick in group]) for group in self.groups)
+        """The tricks of a school and level that lie at the residence, by their bits."""
+
+    def _performances(self) -> None:
+        cards = self.printed.performances
+        self.card_ids = tuple(card.id for card in cards)
+        self.card_numbers = {id: number for number, id in enumerate(self.card_ids)}
+        self.bonuses = tuple(_triple(card.performer_bonus) for card in cards)
+        self.theaters = {
+            theater: tuple(n for n, card in enumerate(cards) if card.theater == theater)
+            for theater in dict.fromkeys(card.theater for card in cards)
+        }
+        self.lays = tuple(self._lays(number, layout) for number, layout in enumerate(self.layouts))
+        """TR-TH-13: where a marker may be laid on a card, by the bits of its empty slots."""
+
+    def _lays(self, card: int, layout: Layout) -> tuple[Choices, ...]:
+        at = self.universe.at[card]
+        each = [tuple(at[slot][corner] for corner in layout.facings[slot]) for slot in range(layout.slots)]
+        return tuple(
+            tuple(choice for slot, choices in enumerate(each) if gaps >> slot & 1 for choice in choices)
+            for gaps in range(1 << layout.slots)
+        )
+
+    def _magicians(self) -> None:
+        self.magician_ids = tuple(magician.id for magician in self.printed.magicians)
+        self.magician_schools = tuple(
+            SCHOOL_IDS.index(magician.school) for magician in self.printed.magicians
+        )
+
+    def _assignment_cards(self) -> None:
+        """TR-SA-01, TR-GEN-15: permanent cards by their location, then the special ones; and prophecies."""
+        specials = self.printed.specials
+        self.special_ids = tuple(card.id for card in specials)
+        self.prophecy_ids = tuple(prophecy.id for prophecy in self.printed.prophecies)
+        self.assignment_ids = (*LOCATION_IDS, *self.special_ids)
+        self.assignment_numbers = {id: number for number, id in enumerate(self.assignment_ids)}
+        self.assignment_locations = (
+            *range(len(LOCATION_IDS)),
+            *(LOCATION_IDS.index(card.location) for card in specials),
+        )
+        """TR-PLACE-04: where each assignment card leads."""
+
+        self.special_decks = tuple(
+            tuple(n for n, card in enumerate(specials) if card.location == id and id in self.edition.specials)
+            for id in LOCATION_IDS
+        )
+        """TR-SETUP-13: the special cards by the deck that they belong to."""
+
+    def _dice(self, board: Board) -> None:
+        self.faces = die_faces(board)
+        self.turned = tuple(
+            {shown: tuple(choice for face, choice in choices.items() if face != shown) for shown in choices}
+            for choices in self.universe.set_die
+        )
+        """TR-DT-37: what a die can be turned to, by the face that it shows."""
+
+        self.permits = {SCHOOL_FACE + school: 1 << school for school in range(SCHOOLS)}
+        self.permits[ANY] = (1 << SCHOOLS) - 1
+        self.permits[X] = 0
+        """TR-DT-05, 06, 09: the schools that a residence die permits, as bits."""
+
+    def _sends(self) -> None:
+        send, rest = self.universe.send, self.universe.rest
+        self.sends = tuple(
+            tuple(
+                (*(choice for card, choice in send[character].items() if mask >> card & 1), rest[character])
+                for mask in range(1 << len(LOCATION_IDS))
+            )
+            for character in range(CHARACTERS)
+        )
+        """TR-ASSIGN-01, 05: what can be laid under a character, by the bits of the cards in hand."""
+
+    def orders(self, ordered: tuple[int, ...]) -> Choices:
+        """TR-MK-15, 16: every type that is not yet ordered on every free order slot."""
+        found = self._orders.get(ordered)
+        if found is None:
+            found = tuple(
+                choice
+                for component, choices in enumerate(self.universe.order)
+                if component + 1 not in ordered
+                for choice, taken in zip(choices, ordered, strict=True)
+                if not taken
+            )
+            self._orders[ordered] = found
+        return found
+
+    def places(self, character: int, location: int, free: int) -> Choices:
+        """TR-PLACE-05, 08: the free slots for a character, by their bits, and making it idle."""
+        found = self._places.get((character, location, free))
+        if found is None:
+            first = FIRST_SLOT_OF[location]
+            offered = [
+                choice
+                for slot, choice in self.universe.place[character].items()
+                if slot >= first and free >> (slot - first) & 1
+            ]
+            found = (*offered, self.universe.idle[character])
+            self._places[character, location, free] = found
+        return found
+
+
+def _wages(board: Board) -> list[int]:
+    """TR-END-02 to 04: nobody pays a magician, nor the apprentice on the Assistant's board."""
+    apprentice, specialist = board.wages["apprentice"], board.wages["specialist"]
+    return [0, *[specialist] * 3, *[apprentice] * 3, 0]
+
+
+def _day_modifiers(board: Board) -> dict[str, tuple[int, int]]:
+    """TR-PERF-17 to 19: the fame and coins that each day adds to a reward."""
+    printed = board.theater.yield_modifier
+    return {
+        day: (printed.get(day, {}).get("fame", 0), printed.get(day, {}).get("coins", 0))
+        for day in board.theater.days
+    }
+
+
+def _triple(yields: Yields) -> tuple[int, int, int]:
+    return (yields.fame, yields.coins, yields.shards)
+
+
+def _by_mask(choices: Sequence[AnyChoice]) -> tuple[Choices, ...]:
+    """All selections of a few choices, by bits."""
+    return tuple(
+        tuple(choice for number, choice in enumerate(choices) if mask >> number & 1)
+        for mask in range(1 << len(choices))
+    )
+
+
+CATALOGS: dict[tuple[str, bool], Catalog] = {}
+"""The cards of every game that was loaded, by the digest of its data and whether it has the Dark Alley."""

@@ -1,0 +1,89 @@
+"""The special assignment decks and hands: what is drawn, kept and put back, and who knows it.
+
+A card in a deck is written with those who know that it lies there: its number, plus KNOWN_TO shifted by the
+seat of each; EVERYBODY includes spectators. Who knows which player has a card is kept in the cells KNOWN, a
+bit for each card (TR-GEN-24); such a bit stays until the card goes under its deck. Owners know their cards
+anyway.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.printed.ids import MOST_SEATS, SPECIAL
+from sleight.games.trickerion.state.cells import HANDS, KNOWN, VIEWERS
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+KNOWN_TO = 64
+EVERYBODY = KNOWN_TO * ((1 << VIEWERS) - 1)
+
+
+def card_of(entry: int) -> int:
+    """The card of an entry of a deck."""
+    return entry % KNOWN_TO
+
+
+def knowers_of(entry: int) -> int:
+    """Who knows that the card of an entry lies there: a bit for each seat, and the fifth for spectators."""
+    return entry // KNOWN_TO
+
+
+def knows(entry: int, seat: int | None) -> bool:
+    """Whether a seat knows which card lies there; a spectator knows what everybody knows."""
+    return knowers_of(entry) >> (MOST_SEATS if seat is None else seat) & 1 > 0
+
+
+def known_to(card: int, seat: int) -> int:
+    """A card whose place only that seat knows."""
+    return card + (KNOWN_TO << seat)
+
+
+def hand(position: TrickerionPosition, seat: int) -> list[int]:
+    """The special cards in a hand, in the order of the data."""
+    held = position.cells[HANDS + seat]
+    return [card for card in range(held.bit_length()) if held >> card & 1]
+
+
+def known(position: TrickerionPosition, seat: int | None) -> int:
+    """TR-GEN-24: the cards outside the decks of which a seat, or a spectator, knows who has them, as bits."""
+    return position.cells[KNOWN + (MOST_SEATS if seat is None else seat)]
+
+
+def knowers(position: TrickerionPosition, card: int) -> int:
+    """Who knows which player has a card, as in a deck."""
+    return sum([1 << viewer for viewer in range(VIEWERS) if position.cells[KNOWN + viewer] >> card & 1])
+
+
+def let_know(position: TrickerionPosition, card: int, knowers: int) -> None:
+    """TR-GEN-24: from now on exactly these know which player has a card."""
+    for viewer in range(VIEWERS):
+        cell = KNOWN + viewer
+        position.cells[cell] = position.cells[cell] & ~(1 << card) | (knowers >> viewer & 1) << card
+
+
+def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]:
+    """TR-DA-03, 09: the top cards of a deck, as many as there are.
+
+    TR-GEN-24: a single card leaves no choice, so whoever knew its place knows where it goes.
+    """
+    entries = position.decks[deck]
+    put(position, deck, entries[count:])
+    cards = tuple([card_of(entry) for entry in entries[:count]])
+    if len(cards) == 1:
+        let_know(position, cards[0], knowers_of(entries[0]))
+    return cards
+
+
+def put(position: TrickerionPosition, deck: int, cards: tuple[int, ...]) -> None:
+    """A deck is from now on these cards."""
+    position.decks = (*position.decks[:deck], cards, *position.decks[deck + 1 :])
+
+
+def put_under(position: TrickerionPosition, entry: int) -> None:
+    """TR-SAR-09, TR-END-33: a card goes under the deck of its own location; nobody has it any more."""
+    card = card_of(entry)
+    deck = position.table.assignment_locations[SPECIAL + card]
+    put(position, deck, (*position.decks[deck], entry))
+    let_know(position, card, 0)

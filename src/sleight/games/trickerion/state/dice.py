@@ -1,0 +1,32 @@
+"""DICE: the six dice of Downtown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.events import RoundBegan
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import DICE_COUNT
+from sleight.games.trickerion.state.cells import DICE
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_SIDES = 6
+
+
+def roll_all(position: TrickerionPosition) -> None:
+    """TR-DICE-01: all dice are rolled, whatever they showed; one draw decides all six."""
+    faces, drawn = position.table.faces, position.below(_SIDES**DICE_COUNT)
+    for die in range(DICE_COUNT):
+        drawn, side = divmod(drawn, _SIDES)
+        position.cells[DICE + die] = faces[die][side]
+    shown = tuple([face_name(face) for face in position.cells[DICE : DICE + DICE_COUNT]])
+    position.tell(RoundBegan(position.round, shown))
+
+
+def reroll(position: TrickerionPosition, die: int) -> int:
+    """TR-DT-33, 35: one die is rolled again; the result is binding."""
+    face = position.table.faces[die][position.below(_SIDES)]
+    position.cells[DICE + die] = face
+    return face

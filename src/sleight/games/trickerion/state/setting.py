@@ -1,0 +1,146 @@
+"""What all positions with the same seats and options share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from sleight.games.trickerion.printed.codes import slot_ids
+from sleight.games.trickerion.printed.ids import (
+    CHARACTERS,
+    DARK_ALLEY,
+    DOWNTOWN,
+    FIRST_APPRENTICE,
+    FIRST_SLOT_OF,
+    LOCATION_IDS,
+    MAGICIAN,
+    MARKET_ROW,
+    SLOT_COUNT,
+    SLOTS_A_DAY,
+    SPECIAL,
+    THEATER,
+    WORKSHOP,
+)
+from sleight.games.trickerion.state.catalog import Catalog
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.cards.special.base import SpecialCard
+    from sleight.games.trickerion.editions.edition import Edition
+    from sleight.games.trickerion.effects.active import ActiveEffects, EffectSource
+    from sleight.games.trickerion.flow.turns import Turns
+    from sleight.games.trickerion.printed.geometry import Layout
+    from sleight.games.trickerion.printed.structs import Board, Printed
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Universe
+    from sleight.games.trickerion.views.types import Options, TrickerionView
+
+
+class Views(Protocol):
+    """How a position is shown and saved."""
+
+    def view(self, position: TrickerionPosition, seat: int | None, /) -> TrickerionView:
+        """All that a seat may know."""
+
+    def saved(self, position: TrickerionPosition, /) -> dict[str, object]:
+        """The whole position as plain data."""
+
+
+class Asides(Protocol):
+    """What a seat may do unasked."""
+
+    def listed(self, position: TrickerionPosition, seat: int, /) -> list[Choice]:
+        """Everything that it may do now."""
+
+    def why_not(self, position: TrickerionPosition, seat: int, choice: Choice, /) -> Refusal | None:
+        """The first reason against something."""
+
+    def play(self, position: TrickerionPosition, seat: int, choice: Choice, /) -> None:
+        """Do it."""
+
+
+class Fittings(NamedTuple):
+    """What the rooms above bring to a table."""
+
+    turns: Turns
+    views: Views
+    asides: Asides
+    no_effects: ActiveEffects
+    sources: tuple[EffectSource, ...] = ()
+    """TR-GEN-26: where effects come from, in the order in which they apply; the card in use comes last."""
+
+    specials: tuple[SpecialCard, ...] = ()
+
+
+class Setting(Catalog):
+    """A number of seats and their options, with all that follows from them."""
+
+    def __init__(
+        self,
+        printed: Printed,
+        edition: Edition,
+        layouts: Sequence[Layout],
+        universe: Universe,
+        options: Options,
+        seats: int,
+        data_digest: str,
+        fittings: Fittings,
+    ) -> None:
+        super().__init__(printed, edition, layouts, universe)
+        self.data_digest = data_digest
+        board = printed.board
+        self.options = options
+        self.seats = seats
+        self.spaces = board.initiative_spaces[str(seats)]
+        self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
+        self.slot_ids = slot_ids(edition.locations)
+        self.locations = tuple(LOCATION_IDS.index(id) for id in edition.locations)
+        self.rounds = board.rounds[edition.rounds]
+        self.first_round = edition.quick.round if options.quick else 1
+        self.hand = [edition.hand.get(id, 0) for id in LOCATION_IDS]
+        self.base_points = [edition.base_points[_kind(character)] for character in range(CHARACTERS)]
+        self.modifiers = self._modifiers(board)
+        self.open_slots = self._open_slots(board, seats)
+        self.trick_slots = board.player_board["trick_slots"]
+        self.component_slots = board.player_board["component_slots"]
+        self.manager_slots = board.specialist_boards["manager"]["component_slots"]
+        self.turns, self.views, self.asides, self.no_effects, self.sources, self.specials = fittings
+        self.roaming = frozenset(
+            SPECIAL + number for number, special in enumerate(self.specials) if special.roams
+        )
+        """TR-SAR-29: the assignment cards that free a character from their location."""
+
+        self.roaming_from = frozenset(self.assignment_locations[card] for card in self.roaming)
+        self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
+        """What is in force, by what it follows from; `effects.active` fills it."""
+
+    def _modifiers(self, board: Board) -> list[int]:
+        """TR-AP-02: what each slot adds to the points of a character."""
+        found = [0] * SLOT_COUNT
+        for location in (DOWNTOWN, MARKET_ROW, WORKSHOP, DARK_ALLEY):
+            for number, points in enumerate(board.slots.get(LOCATION_IDS[location], ())):
+                found[FIRST_SLOT_OF[location] + number] = points
+        for number, day in enumerate(board.theater.days):
+            for slot in range(SLOTS_A_DAY):
+                modifier = board.theater.action_point_modifier[day]
+                found[FIRST_SLOT_OF[THEATER] + number * SLOTS_A_DAY + slot] = modifier
+        return found
+
+    def _open_slots(self, board: Board, seats: int) -> list[int]:
+        """TR-SETUP-22 to 27: the slots of each location as bits, without those closed by few players."""
+        closed = board.slots_closed_by_players[str(seats)]
+        masks = []
+        for location, id in enumerate(LOCATION_IDS):
+            slots = board.slots.get(id, ())
+            shut = [n for n, points in enumerate(slots) if points == 1]
+            shut = shut[len(shut) - closed :] if closed and location != WORKSHOP else []
+            masks.append(sum(1 << n for n in range(len(slots)) if n not in shut))
+        masks[THEATER] = (1 << len(board.theater.days) * SLOTS_A_DAY) - 1
+        return masks
+
+
+def _kind(character: int) -> int:
+    """TR-AP-01: the place of a character's kind among magician, specialist, apprentice."""
+    return 0 if character == MAGICIAN else 1 if character < FIRST_APPRENTICE else 2

@@ -1,0 +1,200 @@
+"""Markers on performance cards: laying, lifting, and the links between them (TR-TH, TR-LINK)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.printed.geometry import linked
+from sleight.games.trickerion.printed.ids import SLOTS, SYMBOLS
+from sleight.games.trickerion.state.cells import (
+    BESIDE,
+    BESIDE_STACKS,
+    GAPS,
+    LAID,
+    PLACES,
+    PRESENT,
+    SPARE,
+    STACKED,
+)
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.printed.geometry import Joint
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+_ROWS = ((GAPS, 1), (PRESENT, 1), (BESIDE, 1), (LAID, SLOTS))
+"""The cells of a place, and how many each has."""
+
+BESIDE_SLOT = SLOTS
+"""Where a marker lies that has no slot (TR-SAR-10)."""
+
+
+def key_of(marker: int) -> int:
+    """TR-WS-08: whose symbol a marker shows, as 4 * seat + symbol."""
+    return marker - 1 >> 2 & 15
+
+
+def owner_of(marker: int) -> int:
+    """The player whose marker it is."""
+    return marker - 1 >> 4 & 3
+
+
+def size_of(marker: int) -> int:
+    """TR-MAG-28: how many markers lie there: two for a stack."""
+    return 2 if marker > STACKED else 1
+
+
+def lay(position: TrickerionPosition, place: int, slot: int, marker: int) -> None:
+    """TR-TH-12: put a marker on an empty slot."""
+    cells = position.cells
+    cells[LAID + SLOTS * place + slot] = marker
+    cells[GAPS + place] &= ~(1 << slot)
+    cells[PRESENT + place] |= 1 << key_of(marker)
+
+
+def lay_beside(position: TrickerionPosition, place: int, key: int, size: int) -> None:
+    """TR-SAR-10: put a marker, or a stack, beside the slots of a card."""
+    cells = position.cells
+    cells[BESIDE + place] |= 1 << key | (size > 1) << BESIDE_STACKS + key
+    cells[PRESENT + place] |= 1 << key
+
+
+def lift(position: TrickerionPosition, place: int, slot: int) -> int:
+    """Take what lies on a slot off it; returns how many markers that are."""
+    cells = position.cells
+    marker = cells[LAID + SLOTS * place + slot]
+    cells[LAID + SLOTS * place + slot] = 0
+    cells[GAPS + place] |= 1 << slot
+    _forget(position, place, key_of(marker))
+    return size_of(marker)
+
+
+def lift_beside(position: TrickerionPosition, place: int, key: int) -> int:
+    """TR-SAR-10: take a marker from beside the slots; returns how many markers that are."""
+    cells = position.cells
+    size = 1 + (cells[BESIDE + place] >> BESIDE_STACKS + key & 1)
+    cells[BESIDE + place] &= ~(1 << key | 1 << BESIDE_STACKS + key)
+    _forget(position, place, key)
+    return size
+
+
+def take_off(position: TrickerionPosition, place: int, slot: int, key: int) -> int:
+    """Take a marker off its slot, or from beside the slots; returns how many markers that are."""
+    return lift_beside(position, place, key) if slot == BESIDE_SLOT else lift(position, place, slot)
+
+
+def _forget(position: TrickerionPosition, place: int, key: int) -> None:
+    """TR-SAR-13: a symbol is gone from a card with the last of its markers."""
+    if not slots_of(position, place, key):
+        position.cells[PRESENT + place] &= ~(1 << key)
+
+
+def clear(position: TrickerionPosition, place: int) -> int:
+    """TR-PERF-09, TR-END-21: all markers of a card go to their owners' reserves; returns how many."""
+    cells = position.cells
+    lifted = 0
+    for marker in markers_on(position, place):
+        cells[SPARE + key_of(marker)] += size_of(marker)
+        lifted += size_of(marker)
+    first = LAID + SLOTS * place
+    cells[first : first + SLOTS] = [0] * SLOTS
+    cells[GAPS + place] = (1 << position.table.layouts[position.stage[place]].slots) - 1
+    cells[PRESENT + place] = cells[BESIDE + place] = 0
+    return lifted
+
+
+def markers_on(position: TrickerionPosition, place: int) -> list[int]:
+    """TR-PERF-05, TR-SAR-10: the markers of a card, those on slots first, then those beside them."""
+    cells, first = position.cells, LAID + SLOTS * place
+    found = [marker for marker in cells[first : first + SLOTS] if marker]
+    beside = cells[BESIDE + place]
+    if beside:
+        for key in range(BESIDE_STACKS):
+            if beside >> key & 1:
+                found.append(1 + 4 * key + STACKED * (beside >> BESIDE_STACKS + key & 1))
+    return found
+
+
+def slots_of(position: TrickerionPosition, place: int, key: int) -> list[int]:
+    """Where on a card markers with the key 4 * seat + symbol lie: slots, then BESIDE_SLOT."""
+    cells, first = position.cells, LAID + SLOTS * place
+    found = [
+        slot
+        for slot, marker in enumerate(cells[first : first + SLOTS])
+        if marker and marker - 1 >> 2 & 15 == key
+    ]
+    if cells[BESIDE + place] >> key & 1:
+        found.append(BESIDE_SLOT)
+    return found
+
+
+def new_links(position: TrickerionPosition, place: int, slot: int) -> list[Joint]:
+    """TR-LINK-01, 10: the links in which the marker on a slot takes part."""
+    return links_of(position, place, slot, position.cells[LAID + SLOTS * place + slot])
+
+
+def links_of(position: TrickerionPosition, place: int, slot: int, marker: int) -> list[Joint]:
+    """TR-LINK-01: the links in which a marker takes part, or would take part, on a slot."""
+    cells, first = position.cells, LAID + SLOTS * place
+    around = position.table.layouts[position.stage[place]].around[slot]
+    return [
+        circle
+        for circle in around
+        if cells[first + circle.other] and linked(circle, marker, cells[first + circle.other])
+    ]
+
+
+def neighbours_of(position: TrickerionPosition, place: int, slot: int) -> int:
+    """TR-SAR-11: how many markers lie on slots that a circle joins to this one."""
+    cells, first = position.cells, LAID + SLOTS * place
+    around = position.table.layouts[position.stage[place]].around[slot]
+    return sum(cells[first + circle.other] > 0 for circle in around)
+
+
+def links_on(position: TrickerionPosition, place: int) -> int:
+    """TR-PERF-25: the links on a card, whoever owns or created them."""
+    cells, first = position.cells, LAID + SLOTS * place
+    count = 0
+    for circle in position.table.layouts[position.stage[place]].circles:
+        one, other = cells[first + circle.slot], cells[first + circle.other]
+        if one and other and linked(circle, one, other):
+            count += 1
+    return count
+
+
+def open_up(position: TrickerionPosition, place: int) -> None:
+    """A fresh card: all its slots are empty."""
+    position.cells[GAPS + place] = (1 << position.table.layouts[position.stage[place]].slots) - 1
+
+
+def shift_right(position: TrickerionPosition) -> None:
+    """TR-END-22: all cards move one slot to the right with their markers; the leftmost becomes free."""
+    cells = position.cells
+    for first, width in _ROWS:
+        row = cells[first : first + width * (PLACES - 1)]
+        cells[first : first + width * PLACES] = [0] * width + row
+
+
+def take_away(position: TrickerionPosition, place: int) -> None:
+    """TR-END-20: the last card leaves the theater; nothing lies on it any more."""
+    position.stage = position.stage[:place]
+    position.cells[GAPS + place] = 0
+
+
+def exchange(position: TrickerionPosition, one: int, other: int) -> None:
+    """TR-SAR-14: two cards change places with everything on them."""
+    cells, cards = position.cells, list(position.stage)
+    cards[one], cards[other] = cards[other], cards[one]
+    position.stage = tuple(cards)
+    for first, width in _ROWS:
+        here, there = first + width * one, first + width * other
+        row = cells[here : here + width]
+        cells[here : here + width] = cells[there : there + width]
+        cells[there : there + width] = row
+
+
+def eligible(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-PERF-04: the places of the cards with a marker of the player."""
+    own = 15 << SYMBOLS * seat
+    cells = position.cells
+    return [place for place in range(len(position.stage)) if cells[PRESENT + place] & own]

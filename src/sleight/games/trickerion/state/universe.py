@@ -1,0 +1,236 @@
+"""Every choice that can ever occur, made once, each with the small numbers that the rules read off it."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, TypeVar
+
+from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.printed.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
+from sleight.games.trickerion.printed.ids import (
+    BANK_DICE,
+    BOARD_IDS,
+    CHARACTER_IDS,
+    DIE_IDS,
+    EMPTY,
+    FACINGS,
+    FIRST_APPRENTICE,
+    INN_DICE,
+    LOCATION_IDS,
+    MAGICIAN,
+    RESIDENCE_DICE,
+    RESOURCES,
+    SHARDS_RESOURCE,
+    SLOTS,
+    SPECIAL,
+    TOKEN_IDS,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.editions.edition import Edition
+    from sleight.games.trickerion.printed.geometry import Layout
+    from sleight.games.trickerion.printed.structs import Printed
+
+C = TypeVar("C", bound="Choice")
+
+Move = tuple[int, ...]
+"""What a choice touches, as small numbers, in the order of its fields."""
+
+ADVERTISE = kinds.Advertise()
+DECLINE = kinds.Decline()
+CONFIRM = kinds.Confirm()
+ENHANCE = kinds.Enhance()
+PLAIN = kinds.Plain()
+FINISH = kinds.Finish()
+REPLAN = kinds.Replan()
+ACCEPT = kinds.Accept()
+POINT = kinds.Point()
+KEEP_BONUS = kinds.KeepBonus()
+USE_BONUS = kinds.UseBonus()
+BOOST = kinds.Boost()
+LOOK = kinds.Look()
+FORESEE = kinds.Foresee()
+
+
+class Universe:
+    """The choices of one set of cards in their fixed order, and tables that find them by numbers.
+
+    The order is such that a question lists its choices in it by going through what it offers once.
+    """
+
+    def __init__(self, printed: Printed, edition: Edition, layouts: Sequence[Layout]) -> None:
+        self.moves: dict[Choice, Move] = {}
+        tricks = [trick.id for trick in printed.tricks]
+        cards = [card.id for card in printed.performances]
+        self.choose = [
+            self._add(kinds.ChooseMagician(each.id), n) for n, each in enumerate(printed.magicians)
+        ]
+        self.take = self._components(printed, edition)
+        self.cards = [(LOCATION_IDS.index(id), id) for id in edition.locations]
+        if edition.specials:
+            self.cards += [(SPECIAL + n, card.id) for n, card in enumerate(printed.specials)]
+        self.learn = [self._add(kinds.Learn(id), n) for n, id in enumerate(tricks)]
+        self.mark = [self._add(kinds.Mark(id), n) for n, id in enumerate(printed.board.markers.symbols)]
+        self.engage = [self._add(kinds.Engage(CHARACTER_IDS[n]), n) for n in range(1, FIRST_APPRENTICE)]
+        self._assignments()
+        self._slots(edition)
+        self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(BOARD_IDS)]
+        self._downtown(printed)
+        self._market(printed.component_ids, edition)
+        self._workshop(tricks, printed.component_ids)
+        self._theater(tricks, cards, layouts)
+        if edition.specials:
+            self._alley(printed, edition)
+            self._improvements(printed, tricks, cards)
+        self._add(FINISH)
+        self._add(ADVERTISE)
+        self.perform = [self._add(kinds.Perform(id), n) for n, id in enumerate(cards)]
+        self._add(DECLINE)
+        self.give_back = [self._add(kinds.ReturnTrick(id), n) for n, id in enumerate(tricks)]
+        self.drop = [self._add(kinds.ReturnComponent(id), n) for n, id in enumerate(printed.component_ids)]
+        self._add(REPLAN)
+
+    def _add(self, choice: C, *numbers: int) -> C:
+        self.moves[choice] = numbers
+        return choice
+
+    def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:
+        """TR-PSET-08, TR-QUICK-10: every set of components whose prices add up to what may be taken."""
+        ids, prices = printed.component_ids, printed.prices
+        found: dict[Move, kinds.TakeComponents] = {}
+        exactly = {edition.starting_goods, edition.manager_goods}
+        for total in sorted({*exactly, *range(1, edition.quick.goods + 1)}):
+            for size in range(1, total + 1):
+                for types in combinations_with_replacement(range(len(ids)), size):
+                    if sum(prices[type] for type in types) == total:
+                        written = "+".join(ids[type] for type in types)
+                        found[types] = self._add(kinds.TakeComponents(written), *types)
+        return found
+
+    def _assignments(self) -> None:
+        self.send = [
+            {n: self._add(kinds.Send(character, id), number, n) for n, id in self.cards}
+            for number, character in enumerate(CHARACTER_IDS)
+        ]
+        self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(CHARACTER_IDS)]
+        self._add(CONFIRM)
+
+    def _slots(self, edition: Edition) -> None:
+        """TR-TH-09: only a magician ever stands on a performer slot; the others are told why not."""
+        slots = slot_ids(edition.locations)
+        self.place: list[dict[int, kinds.Place]] = []
+        self.idle: list[kinds.Idle] = []
+        for number, character in enumerate(CHARACTER_IDS):
+            named = {slot: self._add(kinds.Place(character, id), number, slot) for slot, id in slots.items()}
+            self.place.append(
+                {
+                    slot: choice
+                    for slot, choice in named.items()
+                    if number == MAGICIAN or not choice.slot.endswith("stage")
+                }
+            )
+            self.idle.append(self._add(kinds.Idle(character), number))
+        self._add(ENHANCE)
+        self._add(PLAIN)
+
+    def _downtown(self, printed: Printed) -> None:
+        faces = die_faces(printed.board)
+        self.use = {die: self._add(kinds.UseDie(DIE_IDS[die]), die) for die in RESIDENCE_DICE}
+        self.hire = {die: self._add(kinds.Hire(DIE_IDS[die]), die) for die in INN_DICE}
+        self.collect = {die: self._add(kinds.Collect(DIE_IDS[die]), die) for die in BANK_DICE}
+        self.reroll = [self._add(kinds.Reroll(id), n) for n, id in enumerate(DIE_IDS)]
+        self.set_die = [
+            {face: self._add(kinds.SetDie(id, face_name(face)), n, face) for face in sorted(set(faces[n]))}
+            for n, id in enumerate(DIE_IDS)
+        ]
+
+    def _market(self, components: tuple[str, ...], edition: Edition) -> None:
+        most = edition.purchase_limit
+        self.buy = [
+            [self._add(kinds.Buy(id, count), n, count) for count in range(1, most + 1)]
+            for n, id in enumerate(components)
+        ]
+        self.bargain = [self._add(kinds.Bargain(times), times) for times in range(MOST_BARGAINS + 1)]
+        self.order = [
+            [self._add(kinds.Order(id, slot + 1), n, slot) for slot in range(4)]
+            for n, id in enumerate(components)
+        ]
+        self.quick = [self._add(kinds.QuickOrder(id), n) for n, id in enumerate(components)]
+
+    def _workshop(self, tricks: list[str], components: tuple[str, ...]) -> None:
+        """The second number of `shelve` is the stack that makes room, or -1 for an empty slot."""
+        self.prepare = [self._add(kinds.Prepare(id), n) for n, id in enumerate(tricks)]
+        self.move = [self._add(kinds.MoveTrick(id), n) for n, id in enumerate(tricks)]
+        self.shelve = [
+            {
+                other: self._add(kinds.Shelve(id, components[other] if other >= 0 else EMPTY), n, other)
+                for other in range(-1, len(components))
+                if other != n
+            }
+            for n, id in enumerate(components)
+        ]
+        self.house = {
+            n: self._add(kinds.House(CHARACTER_IDS[n]), n)
+            for n in range(FIRST_APPRENTICE, len(CHARACTER_IDS) - 1)
+        }
+
+    def _theater(self, tricks: list[str], cards: list[str], layouts: Sequence[Layout]) -> None:
+        self.set_up = [self._add(kinds.SetUp(id), n) for n, id in enumerate(tricks)]
+        self.reschedule = [self._add(kinds.Reschedule(id), n) for n, id in enumerate(tricks)]
+        self.origin = [self._add(kinds.From(id), n) for n, id in enumerate(cards)]
+        self.at = [
+            [
+                [
+                    self._add(kinds.At(id, slot + 1, way), n, slot, corner)
+                    for corner, way in enumerate(FACINGS)
+                ]
+                for slot in range(layouts[n].slots)
+            ]
+            for n, id in enumerate(cards)
+        ]
+        self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(RESOURCES)]
+
+    def _alley(self, printed: Printed, edition: Edition) -> None:
+        """TR-DA-02, TR-SA-08, TR-MAG-07: cards are drawn and used, prophecies turned."""
+        specials = printed.specials
+        self.draw = {
+            number: self._add(kinds.Draw(id), number)
+            for number, id in enumerate(LOCATION_IDS)
+            if id in edition.specials
+        }
+        self._add(LOOK)
+        self.retain = [self._add(kinds.Retain(card.id), n) for n, card in enumerate(specials)]
+        self._add(FORESEE)
+        self.weave = [self._add(kinds.Weave(each.id), n) for n, each in enumerate(printed.prophecies)]
+        self.borrow = [self._add(kinds.Borrow(card.id), n) for n, card in enumerate(specials)]
+        for choice in (KEEP_BONUS, POINT, BOOST, USE_BONUS):
+            self._add(choice)
+
+    def _improvements(self, printed: Printed, tricks: list[str], cards: list[str]) -> None:
+        """What the special cards and the magicians ask for besides the ordinary steps."""
+        components = printed.component_ids
+        basic = next(iter(printed.board.components.values())).types
+        self.recruit = {
+            n: self._add(kinds.Recruit(id), n)
+            for n, id in enumerate((*CHARACTER_IDS[:FIRST_APPRENTICE], "apprentice"))
+            if n != MAGICIAN
+        }
+        self.replace = [self._add(kinds.Replace(id), n) for n, id in enumerate(tricks)]
+        self.stock_up = [self._add(kinds.StockUp(id), n) for n, id in enumerate(components)]
+        self.pilfer = [self._add(kinds.Pilfer(id), n) for n, id in enumerate(TOKEN_IDS)]
+        self.leave = {n: self._add(kinds.Leave(id), n) for n, id in enumerate(components) if id in basic}
+        self.feed = [self._add(kinds.Feed(id), n) for n, id in enumerate(components)]
+        self.supply = [self._add(kinds.Supply(id), n) for n, id in enumerate(tricks)]
+        self.beside = [self._add(kinds.Beside(id), n) for n, id in enumerate(cards)]
+        self.lift = [self._add(kinds.Lift(slot), slot) for slot in range(SLOTS + 1)]
+        self.exchange = [self._add(kinds.Exchange(id), n) for n, id in enumerate(cards)]
+        self.gain_shards = self._add(kinds.Gain(SHARDS_RESOURCE), len(RESOURCES))
+        self.impose = [self._add(kinds.Impose(id), n) for n, id in enumerate(cards)]
+        self.steal = [self._add(kinds.Steal(id), n) for n, id in enumerate(tricks)]
+        self.forgo = [self._add(kinds.Forgo(id), n) for n, id in enumerate(tricks)]
+        self.star = [self._add(kinds.Star(id), n) for n, id in enumerate(tricks)]
+        self.salvage = [self._add(kinds.Salvage(id), n) for n, id in enumerate(tricks)]
+        self._add(ACCEPT)

@@ -1,0 +1,277 @@
+"""Views and saved positions, put together from the same public parts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.games.trickerion.printed import geometry
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed.ids import (
+    BOARD_IDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    COMPONENTS,
+    DICE_COUNT,
+    ENGINEER_BOARD,
+    FACINGS,
+    MANAGER_BOARD,
+    PLAYER_BOARD,
+    SLOTS,
+    SYMBOLS,
+)
+from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state.cells import (
+    ASSIGNING,
+    BONUS,
+    CARDS,
+    CHARGED,
+    COINS,
+    DAYS,
+    DICE,
+    DISCS,
+    ENGINEERED,
+    EXTRA,
+    EXTRAS,
+    FAME,
+    FIRST_SLOT,
+    INN,
+    LAID,
+    MANAGED,
+    ORDERS,
+    PENDING,
+    PERFORMING,
+    PHASE_IDS,
+    PLACING,
+    PLANNED,
+    QUICK,
+    READY,
+    REPLANS,
+    SHARDS,
+    SHOWN,
+    SPARE,
+    SPENT,
+    STALLS,
+    STOCK,
+    TALENTS,
+    TRICKS,
+)
+from sleight.games.trickerion.state.components import effective
+from sleight.games.trickerion.views import build_alley
+from sleight.games.trickerion.views.saved import Saved
+from sleight.games.trickerion.views.types import (
+    Character,
+    Marker,
+    Market,
+    Open,
+    OwnTrick,
+    Show,
+    Stack,
+    TrickerionView,
+    Workshop,
+)
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_SEALED_PHASES = (PLACING, PERFORMING)
+"""TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
+permanent cards are back in hand, even that would tell something."""
+
+
+def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
+    """TR-GEN-24: public parts and the seat's own plan."""
+    table, cells = position.table, position.cells
+    mine = -1 if seat is None else seat
+    return TrickerionView(
+        seat=seat,
+        options=table.options,
+        data=table.data_digest,
+        round=position.round,
+        rounds=table.rounds,
+        phase=PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
+        spaces=table.spaces,
+        fame=_each(position, FAME),
+        coins=_each(position, COINS),
+        shards=_each(position, SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=tuple(
+            [
+                _workshop(position, owner, own=owner == mine, known=build_alley.known(position, owner, seat))
+                for owner in range(table.seats)
+            ]
+        ),
+        theater=_theater(position),
+        deck=len(position.deck),
+        seen=tuple([table.card_ids[card] for card in position.gone]),
+        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        points=position.points,
+        asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
+        planned=0 if seat is None else cells[PLANNED + seat],
+        replans=0 if seat is None else cells[REPLANS + seat],
+        alley=build_alley.view(position, seat) if position.decks else None,
+    )
+
+
+def saved(position: TrickerionPosition) -> dict[str, object]:
+    """The whole position as plain JSON data."""
+    table = position.table
+    whole = Saved(
+        options=table.options,
+        key=position.key.hex(),
+        draws=position.draws,
+        round=position.round,
+        phase=PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
+        fame=_each(position, FAME),
+        coins=_each(position, COINS),
+        shards=_each(position, SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=tuple([_workshop(position, owner, own=True) for owner in range(table.seats)]),
+        theater=_theater(position),
+        deck=tuple([table.card_ids[card] for card in position.deck]),
+        seen=tuple([table.card_ids[card] for card in position.gone]),
+        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        points=position.points,
+        asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
+        planned=_each(position, PLANNED),
+        replans=_each(position, REPLANS),
+        alley=build_alley.saved(position) if position.decks else None,
+    )
+    plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
+    return plain
+
+
+def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
+    return tuple(position.cells[first : first + position.table.seats])
+
+
+def _sees(position: TrickerionPosition, owner: int, seat: int) -> bool:
+    """TR-ASSIGN-08: before the reveal only the owner sees which cards lie where."""
+    return position.phase != ASSIGNING or owner == seat
+
+
+def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
+    """A seat's open question; that somebody else plans is public, how far the plan goes is not."""
+    stack = position.stacks[owner]
+    if not stack:
+        return None
+    if not _sees(position, owner, seat):
+        return Open("assign")
+    question = stack[-1]
+    numbers: tuple[int, ...] = getattr(question, "numbers")()  # noqa: B009  # every question here has them
+    return Open(question.kind, numbers)
+
+
+def _dice(position: TrickerionPosition) -> tuple[str, ...]:
+    return tuple([face_name(face) for face in position.cells[DICE : DICE + DICE_COUNT]])
+
+
+def _market(position: TrickerionPosition) -> Market:
+    cells, ids = position.cells, position.table.component_ids
+    names = ["", *ids]
+    return Market(
+        tuple([names[type] for type in cells[STALLS : STALLS + 4]]),
+        tuple([names[type] for type in cells[ORDERS : ORDERS + 4]]),
+        names[cells[QUICK]],
+        tuple([names[type] for type in cells[EXTRA : EXTRA + EXTRAS] if type]),
+    )
+
+
+def _workshop(position: TrickerionPosition, seat: int, *, own: bool, known: tuple[str, ...] = ()) -> Workshop:
+    table = position.table
+    magician, day = position.magicians[seat], position.cells[DAYS + seat]
+    return Workshop(
+        magician=table.magician_ids[magician - 1] if magician else "",
+        tricks=_tricks(position, seat),
+        components=_components(position, seat),
+        characters=_characters(position, seat, own=own),
+        poster=position.posters >> seat & 1 > 0,
+        day=table.day_ids[day - 1] if day else "",
+        specials=build_alley.held(position, seat),
+        hand=build_alley.hand(position, seat) if own else (),
+        known_cards=known,
+        spent=position.cells[SPENT + seat] > 0,
+        premiered=build_alley.premiered(position, seat),
+    )
+
+
+def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
+    cells, table = position.cells, position.table
+    found = []
+    for symbol in range(SYMBOLS):
+        key = SYMBOLS * seat + symbol
+        if cells[TRICKS + key]:
+            board = ENGINEER_BOARD if cells[ENGINEERED + seat] == symbol + 1 else PLAYER_BOARD
+            names = (table.trick_ids[cells[TRICKS + key] - 1], table.symbol_ids[symbol], BOARD_IDS[board])
+            found.append(OwnTrick(*names, cells[READY + key], cells[SPARE + key], cells[CHARGED + key]))
+    return tuple(found)
+
+
+def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
+    first, managed = STOCK + COMPONENTS * seat, position.cells[MANAGED + seat]
+    found = []
+    for component, tokens in enumerate(position.cells[first : first + COMPONENTS]):
+        if tokens:
+            board = BOARD_IDS[MANAGER_BOARD if managed >> component & 1 else PLAYER_BOARD]
+            counts = effective(position, seat, component)
+            found.append(Stack(position.table.component_ids[component], tokens, board, counts))
+    return tuple(found)
+
+
+def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[Character, ...]:
+    cells, first = position.cells, CHARACTERS * seat
+    return tuple(
+        [
+            _character(position, seat, character, own=own)
+            for character in range(CHARACTERS)
+            if cells[DISCS + first + character]
+        ]
+    )
+
+
+def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> Character:
+    """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
+    cells, cell = position.cells, CHARACTERS * seat + character
+    disc, card, bonus = cells[DISCS + cell], cells[CARDS + cell], cells[BONUS + cell]
+    at = "inn" if disc == INN else "home" if disc < FIRST_SLOT else position.table.slot_ids[disc - FIRST_SLOT]
+    shown = cells[SHOWN + seat] >> character & 1 > 0
+    return Character(
+        id=CHARACTER_IDS[character],
+        at=at,
+        card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
+        waits=cells[PENDING + seat] >> character & 1 > 0,
+        secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),
+        bonus=position.table.special_ids[bonus - 1] if bonus else "",
+        talent=cells[TALENTS + seat] >> character & 1 > 0,
+    )
+
+
+def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
+    return tuple([_show(position, place) for place in range(len(position.stage))])
+
+
+def _show(position: TrickerionPosition, place: int) -> Show:
+    card = position.stage[place]
+    first = LAID + SLOTS * place
+    laid = position.cells[first : first + position.table.layouts[card].slots]
+    beside = stage.markers_on(position, place)[len(laid) - laid.count(0) :]
+    return Show(
+        position.table.card_ids[card],
+        tuple([_marker(position, marker) if marker else None for marker in laid]),
+        tuple([msgspec.structs.replace(_marker(position, marker), facing="") for marker in beside]),
+    )
+
+
+def _marker(position: TrickerionPosition, marker: int) -> Marker:
+    table, key = position.table, stage.key_of(marker)
+    trick = position.cells[TRICKS + key] - 1
+    facing = geometry.facing(table.schools[trick], marker - 1 & 3)
+    names = (table.symbol_ids[key % SYMBOLS], table.trick_ids[trick], FACINGS[facing])
+    return Marker(key // SYMBOLS, *names, stage.size_of(marker) > 1)

@@ -1,0 +1,162 @@
+"""What the Dark Alley adds to views and saved positions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
+from sleight.games.trickerion.state import decks
+from sleight.games.trickerion.state.cells import (
+    ARMED_BONUS,
+    CARD_STATE,
+    CARDS,
+    CLAIM,
+    CONDUCTED,
+    DECLARATIONS,
+    DECLARED,
+    DRAWN,
+    NO_BONUS,
+    PERFORMED,
+    PREMIERED,
+    READY_BONUS,
+    SEALED,
+    SHARERS,
+    SHARES,
+    SHOWN,
+    TURN,
+)
+from sleight.games.trickerion.views.saved import SavedAlley
+from sleight.games.trickerion.views.types import Alley, Prophecies, Round
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+BONUS_STATES = {NO_BONUS: "", READY_BONUS: "ready", ARMED_BONUS: "armed"}
+
+
+def view(position: TrickerionPosition, seat: int | None) -> Alley:
+    """TR-DA-08, TR-GEN-24: decks and draws as far as a seat knows them."""
+    ids = position.table.special_ids
+    drawing = position.waiting == (seat,)
+    return Alley(
+        decks=tuple(
+            [
+                tuple([ids[decks.card_of(entry)] if decks.knows(entry, seat) else "" for entry in deck])
+                for deck in position.decks
+            ]
+        ),
+        drawn=tuple(
+            [_draw(position, draw if drawing else _face(position, draw, seat)) for draw in position.drawn]
+        ),
+        prophecies=_prophecies(position),
+        round=_round(position),
+    )
+
+
+def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+    """TR-DA-08, 09: others see the deck of a draw, and a card that they knew if nothing was chosen."""
+    deck, *cards = draw
+    if len(cards) == 1 and decks.known(position, seat) >> cards[0] & 1:
+        return draw
+    return (deck,)
+
+
+def saved(position: TrickerionPosition) -> SavedAlley:
+    """All of it."""
+    ids, omens = position.table.special_ids, position.table.prophecy_ids
+    return SavedAlley(
+        decks=tuple([tuple([ids[decks.card_of(entry)] for entry in deck]) for deck in position.decks]),
+        known=tuple([tuple([decks.knowers_of(entry) for entry in deck]) for deck in position.decks]),
+        recalled=_recalled(position),
+        drawn=tuple([_draw(position, draw) for draw in position.drawn]),
+        prophecies=_prophecies(position),
+        fates=tuple([omens[omen] for omen in position.fates]),
+        round=_round(position),
+    )
+
+
+def _recalled(position: TrickerionPosition) -> tuple[tuple[str, int], ...]:
+    """TR-GEN-24: the cards whose holder somebody knows, and who does."""
+    knowers = [(id, decks.knowers(position, card)) for card, id in enumerate(position.table.special_ids)]
+    return tuple([(id, who) for id, who in knowers if who])
+
+
+def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...]:
+    deck, *cards = draw
+    return (LOCATION_IDS[deck], *(position.table.special_ids[card] for card in cards))
+
+
+def _prophecies(position: TrickerionPosition) -> Prophecies | None:
+    if not position.omens:
+        return None
+    ids = position.table.prophecy_ids
+    active, *pending = position.omens
+    return Prophecies(
+        active=ids[active] if active != NO_OMEN else "",
+        pending=tuple([ids[omen] for omen in pending]),
+        left=len(position.fates),
+        past=tuple([ids[omen] for omen in position.past]),
+    )
+
+
+def _round(position: TrickerionPosition) -> Round:
+    cells = position.cells
+    declared = tuple(cells[DECLARED : DECLARED + DECLARATIONS])
+    return Round(
+        used=tuple([position.table.special_ids[card] for card in position.used]),
+        shares=tuple([sharer - 1 for sharer in cells[SHARES : SHARES + SHARERS] if sharer]),
+        claim=cells[CLAIM] - 1,
+        sealed=cells[SEALED] > 0,
+        placements=cells[TURN],
+        draws=cells[DRAWN],
+        bonus=BONUS_STATES[cells[CARD_STATE]],
+        performed=cells[PERFORMED],
+        conducted=tuple([seat for seat in range(position.table.seats) if cells[CONDUCTED] >> seat & 1]),
+        declared=declared if any(declared) else (),
+    )
+
+
+def held(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
+    """TR-DA-08, TR-GEN-24: how many cards of each deck a seat holds; which decks it drew from is public."""
+    if not position.decks:
+        return ()
+    counts = [0] * len(position.decks)
+    for card in _unseen(position, seat):
+        counts[position.table.assignment_locations[SPECIAL + card]] += 1
+    return tuple(counts)
+
+
+def known(position: TrickerionPosition, owner: int, seat: int | None) -> tuple[str, ...]:
+    """TR-GEN-24: which of these cards of another player a seat knows."""
+    if not position.decks or owner == seat:
+        return ()
+    known = decks.known(position, seat)
+    if not known:
+        return ()
+    return tuple(
+        [position.table.special_ids[card] for card in sorted(_unseen(position, owner)) if known >> card & 1]
+    )
+
+
+def _unseen(position: TrickerionPosition, seat: int) -> list[int]:
+    """The special cards of a seat that do not lie face up: in hand, or not yet shown under a character."""
+    cells, first = position.cells, CARDS + CHARACTERS * seat
+    found = decks.hand(position, seat)
+    for character, card in enumerate(cells[first : first + CHARACTERS]):
+        if card > SPECIAL and not cells[SHOWN + seat] >> character & 1:
+            found.append(card - 1 - SPECIAL)
+    return found
+
+
+def hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    """The special cards in a hand."""
+    return tuple([position.table.special_ids[card] for card in decks.hand(position, seat)])
+
+
+def premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    """TR-SAR-17: the tricks that a seat has ever had performed; only cards of the Dark Alley ask for it."""
+    tricks = position.cells[PREMIERED + seat] if position.decks else 0
+    if not tricks:
+        return ()
+    return tuple([id for number, id in enumerate(position.table.trick_ids) if tricks >> number & 1])

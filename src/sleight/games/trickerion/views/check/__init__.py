@@ -1,0 +1,1 @@
+"""Whether a saved position can be."""

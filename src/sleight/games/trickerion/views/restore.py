@@ -1,0 +1,184 @@
+"""A position laid out from plain data; `saves` and `guess` use it, after they have checked or made it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.printed import geometry
+from sleight.games.trickerion.printed.codes import face_code
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    COMPONENTS,
+    FACINGS,
+    LEVELS,
+    SYMBOLS,
+)
+from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARDS,
+    CHARGED,
+    COINS,
+    DICE,
+    DISCS,
+    ENGINEERED,
+    EXTRA,
+    FAME,
+    HANDS,
+    HOME,
+    INN,
+    MANAGED,
+    ORDERS,
+    PENDING,
+    PHASE_IDS,
+    PLANNED,
+    PREMIERED,
+    QUICK,
+    READY,
+    REPLANS,
+    RESIDENCE,
+    SHARDS,
+    SHOWN,
+    SPARE,
+    SPENT,
+    STALLS,
+    STOCK,
+    TALENTS,
+    TRICKS,
+)
+from sleight.games.trickerion.state.slots import occupy
+from sleight.games.trickerion.views import restore_alley
+
+if TYPE_CHECKING:
+    from sleight.core.question import Question
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.views.saved import Saved
+    from sleight.games.trickerion.views.types import Character, Workshop
+
+
+def lay(position: TrickerionPosition, saved: Saved) -> None:
+    """Lay everything out as it was saved, on a fresh position."""
+    _lay_numbers(position, saved)
+    _lay_residence(position)
+    for seat, workshop in enumerate(saved.workshops):
+        _lay_workshop(position, seat, workshop)
+    _lay_market(position, saved)
+    _lay_theater(position, saved)
+    if saved.alley:
+        restore_alley.lay(position, saved.alley)
+    _ask(position, saved)
+    active.restore(position)
+
+
+def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
+    cells = position.cells
+    position.seed(position.key, saved.draws)
+    position.round = saved.round
+    position.phase = PHASE_IDS.index(saved.phase)
+    position.chooser = saved.chooser
+    position.order = saved.order
+    position.actor = CHARACTER_IDS.index(saved.actor) if saved.actor else -1
+    position.points = saved.points
+    position.posters = sum(1 << seat for seat, each in enumerate(saved.workshops) if each.poster)
+    rows = (
+        (FAME, saved.fame),
+        (COINS, saved.coins),
+        (SHARDS, saved.shards),
+        (PLANNED, saved.planned),
+        (REPLANS, saved.replans),
+    )
+    for first, values in rows:
+        cells[first : first + len(values)] = values
+    cells[DICE : DICE + len(saved.dice)] = [face_code(face) for face in saved.dice]
+
+
+def _lay_residence(position: TrickerionPosition) -> None:
+    table = position.table
+    for group, members in enumerate(table.groups):
+        if group % LEVELS < table.edition.highest_level:
+            position.cells[RESIDENCE + group] = (1 << len(members)) - 1
+
+
+def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
+    cells, table = position.cells, position.table
+    number = 1 + table.magician_ids.index(workshop.magician) if workshop.magician else 0
+    position.magicians = (*position.magicians[:seat], number, *position.magicians[seat + 1 :])
+    for owned in workshop.tricks:
+        trick, symbol = table.trick_numbers[owned.trick], table.symbol_ids.index(owned.symbol)
+        key = SYMBOLS * seat + symbol
+        cells[TRICKS + key] = trick + 1
+        cells[READY + key] = owned.ready
+        cells[SPARE + key] = owned.spare
+        cells[CHARGED + key] = owned.shards
+        cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+        if owned.board == "engineer":
+            cells[ENGINEERED + seat] = symbol + 1
+    for stack in workshop.components:
+        component = table.component_ids.index(stack.component)
+        cells[STOCK + COMPONENTS * seat + component] = stack.tokens
+        if stack.board == "manager":
+            cells[MANAGED + seat] |= 1 << component
+    for character in workshop.characters:
+        _lay_character(position, seat, character)
+    numbers = {id: number for number, id in enumerate(table.special_ids)}
+    cells[HANDS + seat] = sum(1 << numbers[id] for id in workshop.hand)
+    cells[SPENT + seat] = int(workshop.spent)
+    cells[PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
+
+
+def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
+    cells = position.cells
+    character = CHARACTER_IDS.index(shown.id)
+    cell = CHARACTERS * seat + character
+    if shown.at in ("home", "inn"):
+        cells[DISCS + cell] = HOME if shown.at == "home" else INN
+    else:
+        slots = {id: slot for slot, id in position.table.slot_ids.items()}
+        occupy(position, seat, character, slots[shown.at])
+    if shown.card:
+        cells[CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
+        cells[SHOWN + seat] |= (not shown.secret) << character
+    if shown.bonus:
+        cells[BONUS + cell] = 1 + position.table.special_ids.index(shown.bonus)
+    cells[PENDING + seat] |= shown.waits << character
+    cells[TALENTS + seat] |= shown.talent << character
+
+
+def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
+    cells = position.cells
+    numbers = {id: number for number, id in enumerate(("", *position.table.component_ids))}
+    cells[STALLS : STALLS + 4] = [numbers[id] for id in saved.market.stalls]
+    cells[ORDERS : ORDERS + 4] = [numbers[id] for id in saved.market.orders]
+    cells[QUICK] = numbers[saved.market.quick]
+    for number, id in enumerate(saved.market.extra):
+        cells[EXTRA + number] = numbers[id]
+
+
+def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
+    table = position.table
+    position.deck = tuple(table.card_numbers[id] for id in saved.deck)
+    position.gone = tuple(table.card_numbers[id] for id in saved.seen)
+    position.stage = tuple(table.card_numbers[show.card] for show in saved.theater)
+    for place, show in enumerate(saved.theater):
+        stage.open_up(position, place)
+        for slot, marker in enumerate(show.markers):
+            if marker:
+                school = table.schools[table.trick_numbers[marker.trick]]
+                turned = geometry.rotation(school, FACINGS.index(marker.facing))
+                symbol = table.symbol_ids.index(marker.symbol)
+                laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
+                stage.lay(position, place, slot, laid)
+        for marker in show.beside:
+            key = SYMBOLS * marker.seat + table.symbol_ids.index(marker.symbol)
+            stage.lay_beside(position, place, key, 1 + marker.stacked)
+
+
+def _ask(position: TrickerionPosition, saved: Saved) -> None:
+    stacks: list[tuple[Question[TrickerionPosition], ...]] = []
+    for seat, open in enumerate(saved.asked):
+        stacks.append((QUESTIONS[open.kind](seat, *open.numbers),) if open else ())
+    position.stacks = tuple(stacks)
+    position.waiting = tuple(seat for seat, stack in enumerate(stacks) if stack)

@@ -1,0 +1,68 @@
+"""The Dark Alley laid out from plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
+from sleight.games.trickerion.state import decks
+from sleight.games.trickerion.state.cells import (
+    CARD_STATE,
+    CLAIM,
+    CONDUCTED,
+    DECLARED,
+    DRAWN,
+    PERFORMED,
+    SEALED,
+    SHARES,
+    TURN,
+)
+from sleight.games.trickerion.views.build_alley import BONUS_STATES
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.views.saved import SavedAlley
+    from sleight.games.trickerion.views.types import Round
+
+
+def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
+    """Decks with who knows what, draws, prophecies, and what holds for one round."""
+    numbers = {id: number for number, id in enumerate(position.table.special_ids)}
+    position.decks = tuple(
+        tuple(numbers[id] + decks.KNOWN_TO * knowers for id, knowers in zip(deck, known, strict=True))
+        for deck, known in zip(saved.decks, saved.known, strict=True)
+    )
+    for id, knowers in saved.recalled:
+        decks.let_know(position, numbers[id], knowers)
+    position.drawn = tuple(
+        (LOCATION_IDS.index(deck), *(numbers[id] for id in cards)) for deck, *cards in saved.drawn
+    )
+    position.used = tuple(numbers[id] for id in saved.round.used)
+    _lay_prophecies(position, saved)
+    _lay_round(position, saved.round)
+
+
+def _lay_prophecies(position: TrickerionPosition, saved: SavedAlley) -> None:
+    if saved.prophecies:
+        omens = {id: number for number, id in enumerate(position.table.prophecy_ids)}
+        active = saved.prophecies.active
+        pending = (omens[id] for id in saved.prophecies.pending)
+        position.omens = (omens[active] if active else NO_OMEN, *pending)
+        position.past = tuple(omens[id] for id in saved.prophecies.past)
+        position.fates = tuple(omens[id] for id in saved.fates)
+
+
+def _lay_round(position: TrickerionPosition, saved: Round) -> None:
+    cells = position.cells
+    for number, sharer in enumerate(saved.shares):
+        cells[SHARES + number] = sharer + 1
+    cells[CLAIM] = saved.claim + 1
+    cells[SEALED] = int(saved.sealed)
+    cells[TURN] = saved.placements
+    cells[DRAWN] = saved.draws
+    cells[CARD_STATE] = next(state for state, name in BONUS_STATES.items() if name == saved.bonus)
+    cells[PERFORMED] = saved.performed
+    cells[CONDUCTED] = sum(1 << seat for seat in saved.conducted)
+    for number, declared in enumerate(saved.declared):
+        cells[DECLARED + number] = declared
