@@ -183,7 +183,7 @@ def test_reasons_agree_with_single_refusals(game: str, options: dict[str, object
             told = [refusal.code for refusal in found.refusals]
             assert len(told) == len(set(told)) <= 3
             assert bool(told) == (bool(meant) and not found.possible)
-            vague = [code for code in told if code in rules.elsewhere]
+            vague = [code for code in told if code in rules.deferring_codes]
             assert not vague or vague == told
             several += len(told) > 1
     assert several > 0 or game == "abracada"

@@ -147,7 +147,7 @@ class Explainer:
     def _remind_if_elsewhere(self, refusal: Refusal) -> None:
         """If all that can be said is that something else is asked, say what."""
         asked = self.table.record.position.asked(self.table.me)
-        if asked is not None and refusal.code in self.table.record.game.elsewhere:
+        if asked is not None and refusal.code in self.table.record.game.deferring_codes:
             self.teller.say("why-now", question=self.teller.sentence(asked))
 
 

@@ -52,7 +52,7 @@ class Game(ABC, Generic[P, V]):
     former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Digests of all data that stand in older headers, with the parts that each of them stood for."""
 
-    elsewhere: ClassVar[frozenset[str]] = frozenset()
+    deferring_codes: ClassVar[frozenset[str]] = frozenset()
     """Codes of refusals that say only that something else is asked first; better reasons go before them."""
 
     view_type: type[V]

@@ -34,4 +34,4 @@ def nearest_first(
 
 def is_telling(game: AnyGame, refusal: Refusal) -> bool:
     """True for a reason that a rule gives, and not only the question that is open."""
-    return bool(refusal.game) and refusal.code not in game.elsewhere
+    return bool(refusal.game) and refusal.code not in game.deferring_codes

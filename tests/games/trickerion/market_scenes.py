@@ -70,7 +70,7 @@ def buys(position: TrickerionPosition) -> list[str]:
 def is_sound(position: TrickerionPosition) -> bool:
     """What is offered is what is not refused; and a saved position asks the same and answers the same."""
     (seat,) = position.waiting
-    legal = [choice for choice in position.table.moves if position.why_not(seat, choice) is None]
+    legal = [choice for choice in position.table.numbers_of if position.why_not(seat, choice) is None]
     offered = position.choices(seat)
     again, copy = GAME.from_dict(position.to_dict()), position.copy()
     return (

@@ -46,7 +46,7 @@ def bought(
 
 
 @hears(r"<N> receives <X> for <X>( after <I> bargains? \(the price was <I>\))?\.")
-def received(table: Referee, seat: int, goods: str, price: str, bargains: int, before: int) -> None:
+def reward_paid(table: Referee, seat: int, goods: str, price: str, bargains: int, before: int) -> None:
     table.pay(seat, price, -1)
     paid = int(price.split()[0]) + ("coin" not in price or price == "0 coins")
     assert not bargains or before - bargains == paid

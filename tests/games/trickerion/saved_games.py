@@ -127,7 +127,7 @@ def same(one: TrickerionPosition, other: TrickerionPosition) -> bool:
         one.to_dict() == other.to_dict()
         and one.fingerprint() == other.fingerprint()
         and lasting(one) == lasting(other)
-        and one.taken == other.taken
+        and one.occupied == other.occupied
         and (one.waiting, one.scores, one.ranks) == (other.waiting, other.scores, other.ranks)
         and [one.view(seat) for seat in (*seats, None)] == [other.view(seat) for seat in (*seats, None)]
         and [one.asked(seat) for seat in seats] == [other.asked(seat) for seat in seats]

@@ -62,7 +62,7 @@ class Generous(Effect):
     def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
         return ((1, 0), (-2, 3))
 
-    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+    def reward_paid(self, position: TrickerionPosition, pay: Pay) -> Pay:
         return (pay[0], pay[1], pay[2] + 1)
 
     def performer_bonus(self, position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:

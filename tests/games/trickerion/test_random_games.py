@@ -170,7 +170,7 @@ def test_a_position_survives_a_trip_through_json() -> None:
         again = GAME.from_dict(json.loads(json.dumps(position.to_dict())))
         assert again.to_dict() == position.to_dict()
         assert again.fingerprint() == position.fingerprint()
-        assert (lasting(again), again.taken) == (lasting(position), position.taken)
+        assert (lasting(again), again.occupied) == (lasting(position), position.occupied)
 
 
 @pytest.mark.rule("TR-GEN-24", "TR-ASSIGN-08")

@@ -263,7 +263,7 @@ def test_modifiers_apply_to_the_yields_with_the_shards_that_lie_on_the_trick() -
 class CoinsAsFame(Effect):
     """Coins of rewards are received as fame."""
 
-    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+    def reward_paid(self, position: TrickerionPosition, pay: Pay) -> Pay:
         return (pay[0] + pay[1], 0, pay[2])
 
 

@@ -211,7 +211,7 @@ def test_a_preset_is_reserved_before_others_choose() -> None:
 def test_the_three_configurations(modules: dict[str, object], alley: bool, prophecies: bool) -> None:
     position = new(2, 0, **modules, beginner="all")
     play(position, "choose electra", "choose the-gentleman")
-    assert (position.decks != (), position.omens != ()) == (alley, prophecies)
+    assert (position.decks != (), position.prophecies != ()) == (alley, prophecies)
 
 
 def test_beginners_are_named_by_seat() -> None:

@@ -49,7 +49,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
     }
-    elsewhere: ClassVar[frozenset[str]] = frozenset(
+    deferring_codes: ClassVar[frozenset[str]] = frozenset(
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
     )
     former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = FORMER
@@ -114,4 +114,4 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
 
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
         alley = options is None or bool(options.get("dark_alley", False))
-        return tuple(self.universes[alley].moves)
+        return tuple(self.universes[alley].numbers_of)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.flow import asides
-from sleight.games.trickerion.flow.turns import Turns
+from sleight.games.trickerion.flow.questions.table import Questions
 from sleight.games.trickerion.state.setting import Fittings, Setting
 from sleight.games.trickerion.views import build
 
@@ -22,7 +22,7 @@ def setting_of(catalog: Catalog, options: Options, seats: int, data_digest: str)
     """A table with these cards, options and seats."""
     alley = catalog.edition.specials
     fittings = Fittings(
-        turns=Turns(seats),
+        questions=Questions(seats),
         views=build,
         asides=asides,
         no_effects=_NOTHING,

@@ -15,7 +15,7 @@ from sleight.games.trickerion.bots.finale import COUNTS
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import Learn
 from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetUp
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.bots.tables import chosen, planned, played, with_magicians

@@ -23,7 +23,7 @@ def agrees(position: TrickerionPosition) -> bool:
     """What is offered is what is not refused, and the position asks the same after a save."""
     (seat,) = position.waiting
     offered = position.choices(seat)
-    legal = [choice for choice in position.table.moves if position.why_not(seat, choice) is None]
+    legal = [choice for choice in position.table.numbers_of if position.why_not(seat, choice) is None]
     again = GAME.from_dict(position.to_dict())
     same = again.asked(seat) == position.asked(seat) and again.choices(seat) == offered
     answered, copied = again.apply(seat, offered[-1]), position.copy()

@@ -40,7 +40,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, THEATER
 from sleight.games.trickerion.state import slots
 from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, EXTRA, EXTRAS, ORDERS, QUICK, STALLS
@@ -52,7 +52,7 @@ BONUSES = tuple(trick.id for trick in KNOWN.printed.tricks if trick.end_bonus)
 ALL = (*cards.SPECIALS, *cards.PROPHECIES, *ABILITIES, *BONUSES)
 """Everything that can fire: special cards, prophecies, abilities, end bonuses of level-3 tricks."""
 
-_ALLOWS = ("boost", "mimics", "actions", "stacks", "may_enhance", "stock")
+_ALLOWS = ("boost", "borrowable", "actions", "stacks", "may_enhance", "stock")
 """Hooks that open a possibility: an event tells that somebody used it."""
 
 _FORBIDS = ("free_slots",)

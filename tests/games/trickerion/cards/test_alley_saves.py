@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from sleight.games.trickerion.state.cells import PHASE_IDS
 from sleight.games.trickerion.views.check.asked import kinds_of, number_ranges
 from sleight.games.trickerion.views.saved import Saved

@@ -33,7 +33,7 @@ def readable(position: TrickerionPosition, viewer: int | None) -> list[object]:
     found: list[object] = [msgspec.json.encode(position.view(viewer))]
     if viewer is not None:
         found += [position.asked(viewer), position.choices(viewer), position.asides(viewer)]
-        found += [position.why_not(viewer, choice) for choice in position.table.moves]
+        found += [position.why_not(viewer, choice) for choice in position.table.numbers_of]
         found += [position.warnings(viewer, choice) for choice in position.choices(viewer)]
     return found
 
@@ -181,7 +181,7 @@ def test_when_permanent_cards_are_back_nobody_sees_whether_a_sealed_one_was_spec
 @pytest.mark.rule("TR-GEN-24", "TR-SETUP-16")
 def test_the_prophecies_to_come_are_counted_and_not_named() -> None:
     position = MOMENTS["place"]
-    stack = [position.table.prophecy_ids[omen] for omen in position.fates]
+    stack = [position.table.prophecy_ids[number] for number in position.prophecy_stack]
     for viewer in VIEWERS:
         seen = alley(position, viewer).prophecies
         assert seen is not None

@@ -138,7 +138,7 @@ def test_three_prophecies_are_pending_and_none_is_active_in_round_one(players: i
     assert (known.active, len(set(known.pending)), known.left, known.past) == ("", 3, 24, ())
     assert all(shown_prophecies(position, seat) == known for seat in range(players))
     assert not set(position.active.effects) & set(cards.PROPHECIES.values())
-    everything = [*position.omens[1:], *position.fates]
+    everything = [*position.prophecies[1:], *position.prophecy_stack]
     assert sorted(everything) == list(range(27))
 
 
@@ -150,7 +150,7 @@ def test_the_first_prophecies_are_random() -> None:
         trial = position.copy()
         trial.seed(key.to_bytes(16, "big"), trial.draws)
         play(trial, "engage assistant")
-        found.add(trial.omens)
+        found.add(trial.prophecies)
     assert len(found) == 20
 
 
@@ -188,7 +188,7 @@ def test_without_prophecies_their_step_is_skipped() -> None:
     events = play(position, "engage assistant")
     assert [event for event in events if isinstance(event, PropheciesMoved)] == []
     assert shown_prophecies(position) is None
-    assert position.omens == position.fates == position.past == ()
+    assert position.prophecies == position.prophecy_stack == position.prophecies_used == ()
 
 
 @pytest.mark.rule("TR-SETUP-20")

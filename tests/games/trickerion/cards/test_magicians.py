@@ -177,7 +177,7 @@ def weaving(active: str = "cheap-learning", points: int = 2, slot: str = "dark-a
     return scene.acting(0, "apprentice-1", slot, points)
 
 
-def omens(position: TrickerionPosition) -> tuple[str, tuple[str, ...]]:
+def shown_prophecies(position: TrickerionPosition) -> tuple[str, tuple[str, ...]]:
     """The active prophecy and the pending ones."""
     alley = position.view(None).alley
     assert alley is not None
@@ -203,7 +203,7 @@ def test_any_pending_prophecy_becomes_active_and_a_new_one_takes_its_slot() -> N
     assert texts(position)[4:] == ["foresee", *weaves, "finish"]
     pending = ("shard-echo", "double-bank", "cheap-coins")
     assert play(position, "weave plain-days") == [ProphecyWoven(0, "plain-days", pending)]
-    assert (omens(position), past(position)) == (("plain-days", pending), ("cheap-learning",))
+    assert (shown_prophecies(position), past(position)) == (("plain-days", pending), ("cheap-learning",))
     assert (position.points, asked(position).kind) == (1, "act")
 
 
@@ -212,12 +212,12 @@ def test_any_pending_prophecy_becomes_active_and_a_new_one_takes_its_slot() -> N
 def test_several_times_in_one_placement_for_a_point_each() -> None:
     position = weaving(points=3).position()
     play(position, "weave cheap-coins", "weave double-bank")
-    assert omens(position) == ("double-bank", ("shard-echo", "plain-days", "flat-price"))
+    assert shown_prophecies(position) == ("double-bank", ("shard-echo", "plain-days", "flat-price"))
     assert (past(position), position.points) == (("cheap-learning", "cheap-coins"), 1)
     weaves = [text for text in texts(position) if text.startswith("weave")]
     assert weaves == ["weave shard-echo", "weave plain-days", "weave flat-price"]
     play(position, "weave shard-echo")
-    assert omens(position) == ("shard-echo", ("shard-glory", "plain-days", "flat-price"))
+    assert shown_prophecies(position) == ("shard-echo", ("shard-glory", "plain-days", "flat-price"))
     assert position.waiting == (1,), "all points are spent"
 
 
@@ -234,7 +234,7 @@ def test_without_an_active_prophecy_nothing_is_discarded() -> None:
     assert before.prophecies is not None
     assert after.prophecies is not None
     assert after.prophecies.past == before.prophecies.past
-    assert omens(position) == ("shard-echo", ("double-bank", "plain-days", "cheap-coins"))
+    assert shown_prophecies(position) == ("shard-echo", ("double-bank", "plain-days", "cheap-coins"))
 
 
 @pytest.mark.rule("TR-MAG-07", "TR-MAG-10")

@@ -44,9 +44,9 @@ def test_three_are_revealed_after_everybody_s_set_up_and_none_is_active(seed: in
     assert (moved.active, moved.pending) == (shown.active, shown.pending)
     assert shown.active == ""
     assert (len(set(shown.pending)), shown.left, shown.past) == (3, 24, ())
-    assert sorted([*shown.pending, *(GAME.printed.prophecies[at].id for at in position.fates)]) == sorted(
-        PROPHECIES
-    )
+    assert sorted(
+        [*shown.pending, *(GAME.printed.prophecies[at].id for at in position.prophecy_stack)]
+    ) == sorted(PROPHECIES)
 
 
 @pytest.mark.rule("TR-SETUP-16")
@@ -128,7 +128,7 @@ def test_an_empty_stack_is_made_anew_of_the_discarded_ones() -> None:
     shown = fates(position)
     assert shown.pending[:2] == ("double-bank", "shard-echo")
     # The one just discarded is among those that come back.
-    assert {shown.pending[2], *(GAME.printed.prophecies[at].id for at in position.fates)} == {
+    assert {shown.pending[2], *(GAME.printed.prophecies[at].id for at in position.prophecy_stack)} == {
         *past,
         "flat-price",
     }

@@ -155,7 +155,7 @@ def test_the_active_prophecy_is_random() -> None:
         trial = position.copy()
         trial.seed(key.to_bytes(16, "big"), trial.draws)
         play(trial, "decline")
-        found.add(trial.omens[0])
+        found.add(trial.prophecies[0])
     assert len(found) > 10
 
 

@@ -340,9 +340,9 @@ def test_the_additional_shard_is_no_receipt(prophecy: str) -> None:
         trial = position.copy()
         trial.seed(key.to_bytes(16, "big"), trial.draws)
         play(trial, "decline")
-        if trial.omens[0] == wanted:
+        if trial.prophecies[0] == wanted:
             break
-    assert trial.omens[0] == wanted
+    assert trial.prophecies[0] == wanted
     assert (trial.view(None).fame, trial.view(None).shards) == ((8, 8), (2, 2))
 
 

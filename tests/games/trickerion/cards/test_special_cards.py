@@ -84,7 +84,7 @@ def test_each_card_frames_one_action_and_three_concern_the_placement_itself() ->
         "business-share",
     ]
     for card in position.table.specials:
-        serves_all = card.stands or card.on_stage or framed[card.id] == "any"
+        serves_all = card.always_in_force or card.on_stage or framed[card.id] == "any"
         assert (card.improved is None) == serves_all, card.id
 
 

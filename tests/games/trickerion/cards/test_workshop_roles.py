@@ -228,7 +228,7 @@ def test_a_freelancer_may_go_anywhere() -> None:
     assert "place magician sunday-stage" in texts(position)
     assert refused(position, "place magician friday-2") == "day-claimed"
     assert refused(position, "place magician downtown-1") == "slot-taken"
-    legal = [choice for choice in position.table.moves if position.why_not(0, choice) is None]
+    legal = [choice for choice in position.table.numbers_of if position.why_not(0, choice) is None]
     assert [choice for choice in legal if not choice.aside] == position.choices(0)
 
 

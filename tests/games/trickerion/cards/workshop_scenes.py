@@ -47,5 +47,5 @@ def survives_saving(position: TrickerionPosition) -> bool:
 def is_answered_as_it_says(position: TrickerionPosition) -> bool:
     """What is offered is what is not refused, among all choices that there are."""
     (seat,) = position.waiting
-    legal = [choice for choice in position.table.moves if position.why_not(seat, choice) is None]
+    legal = [choice for choice in position.table.numbers_of if position.why_not(seat, choice) is None]
     return [choice for choice in legal if not choice.aside] == position.choices(seat)

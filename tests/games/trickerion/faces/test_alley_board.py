@@ -9,7 +9,7 @@ import pytest
 
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.board import AT_WORK, PARTS
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from tests.games.trickerion.cards.midgame import midgame
 from tests.games.trickerion.cards.moments import moments
 from tests.games.trickerion.faces.screens import listed, looked, shown, widest

@@ -40,7 +40,7 @@ _HIGHEST = 6
 """The highest number on a die of the bank."""
 
 
-class Now:
+class Figures:
     """The printed figures."""
 
     def __init__(self, deck: Catalog) -> None:
@@ -69,7 +69,7 @@ class Now:
 
     def bend(self, position: TrickerionPosition, seat: int) -> None:
         """Ask the rules."""
-        table, force = position.table, position.active
+        table, active = position.table, position.active
         self.costs = {name: bent_cost(position, seat, name, cost) for name, cost in table.costs.items()}
         self.prices = [market_row.unit_price(position, seat, each) for each in range(len(table.prices))]
         plain, best = FIRST_SLOT_OF[WORKSHOP], FIRST_SLOT_OF[DOWNTOWN]
@@ -79,15 +79,15 @@ class Now:
         self.bank = [downtown.coins_for(position, seat, number) for number in range(_HIGHEST + 1)]
         self.enhancement = points.enhancement(position, seat)
         self.toll = slots.toll(position, seat, best)
-        self.orders_sold = any(effect.stock(_ordered(position), seat, 0) for effect in force.stock)
-        for effect in force.performer_bonus:
+        self.orders_sold = any(effect.stock(_ordered(position), seat, 0) for effect in active.stock)
+        for effect in active.performer_bonus:
             self.bonus_times = effect.performer_bonus(position, seat, (1, 0, 0))[0]
-        if force.day_modifier:
+        if active.day_modifier:
             self.days = {day: _day(position, seat, number) for number, day in enumerate(table.day_ids)}
-        if force.set_up:
+        if active.set_up:
             fames = {trick: _set_up_fame(position, seat, trick) for trick in range(len(table.trick_ids))}
             self.set_up_fame = {trick: fame for trick, fame in fames.items() if fame}
-        if force.received or force.shards_received:
+        if active.reward_paid or active.shards_received:
             self.yields = tuple([_received(position, seat, pay) for pay in table.yields])
 
 
@@ -120,8 +120,8 @@ def _set_up_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
 def _received(position: TrickerionPosition, seat: int, pay: Pay) -> Pay:
     """TR-PERF-32, TR-PROR-04: yields with what follows from receiving them."""
     after = position.copy()
-    for effect in position.active.received:
-        pay = effect.received(after, pay)
+    for effect in position.active.reward_paid:
+        pay = effect.reward_paid(after, pay)
     fame, coins, shards = pay
     if shards:
         after.gain_shards(seat, shards)
@@ -129,7 +129,7 @@ def _received(position: TrickerionPosition, seat: int, pay: Pay) -> Pay:
     return fame + more, coins, got
 
 
-def now_of(view: TrickerionView) -> Now:
+def figures_of(view: TrickerionView) -> Figures:
     """What holds in the round of a view."""
     shown = view.alley.prophecies if view.alley else None
     if shown is None or not shown.active:
@@ -139,17 +139,17 @@ def now_of(view: TrickerionView) -> Now:
 
 
 @cache
-def _printed(data: str, alley: bool) -> Now:
-    return Now(CATALOGS[data, alley])
+def _printed(data: str, alley: bool) -> Figures:
+    return Figures(CATALOGS[data, alley])
 
 
 @lru_cache(_MOST_KEPT)
-def _bent(table: Setting, prophecy: str, posters: int, seat: int) -> Now:
+def _bent(table: Setting, prophecy: str, posters: int, seat: int) -> Figures:
     """TR-PRO-01: what a prophecy makes of the figures depends on nothing else but the posters."""
     position = TrickerionPosition(table, bytes(KEY_BYTES))
     position.posters = posters
-    position.omens = (table.prophecy_ids.index(prophecy),)
+    position.prophecies = (table.prophecy_ids.index(prophecy),)
     refresh(position)
-    now = Now(table)
+    now = Figures(table)
     now.bend(position, seat)
     return now

@@ -83,7 +83,7 @@ class SetUpPay(NamedTuple):
     """What a prophecy pays each seat besides (TR-PROR-08, 15); nothing if it pays nobody."""
 
 
-def deck_of(view: TrickerionView) -> Catalog:
+def catalog_of(view: TrickerionView) -> Catalog:
     """The printed cards that a view was played with."""
     return CATALOGS[view.data, view.options.dark_alley]
 
@@ -98,14 +98,14 @@ def _table(data: str, options: Options, seats: int) -> Setting:
     return setting_of(CATALOGS[data, options.dark_alley], options, seats, data)
 
 
-def standing(view: TrickerionView) -> TrickerionPosition:
+def position_for(view: TrickerionView) -> TrickerionPosition:
     """A position that agrees with a view, always the same one."""
     return guess(table_of(view), view, Random(0))
 
 
 def leads_to(view: TrickerionView, card: str) -> str:
     """TR-PLACE-04, TR-SA-03: the location of a permanent or special assignment card, `` for no card."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     return LOCATION_IDS[deck.assignment_locations[deck.assignment_numbers[card]]] if card else ""
 
 
@@ -116,7 +116,7 @@ def counts(view: TrickerionView, seat: int) -> dict[str, int]:
 
 def price_now(view: TrickerionView, component: str) -> int | None:
     """TR-MK-04, 24 to 26: the unit price on the market row today, or None if nobody sells it."""
-    position = standing(view)
+    position = position_for(view)
     return _prices(view, position).get(position.table.component_ids.index(component))
 
 
@@ -128,7 +128,7 @@ def _prices(view: TrickerionView, position: TrickerionPosition) -> dict[int, int
 
 def need(view: TrickerionView, seat: int, trick: str) -> Need:
     """TR-WS-05: what a seat lacks to prepare a trick."""
-    deck, have = deck_of(view), counts(view, seat)
+    deck, have = catalog_of(view), counts(view, seat)
     missing: dict[int, int] = {}
     for component, count in deck.needs[deck.trick_numbers[trick]]:
         own = have.get(deck.component_ids[component], 0)
@@ -136,7 +136,7 @@ def need(view: TrickerionView, seat: int, trick: str) -> Need:
             missing[component] = count - own
     if not missing:
         return Need(trick, {}, 0, ())
-    position = standing(view)
+    position = position_for(view)
     now = _prices(view, position)
     usual = {component: market_row.unit_price(position, seat, component) for component in missing}
     coins = sum(count * now.get(component, usual[component]) for component, count in missing.items())
@@ -151,7 +151,7 @@ def needs(view: TrickerionView, seat: int) -> tuple[Need, ...]:
 
 def at_residence(view: TrickerionView) -> tuple[str, ...]:
     """TR-GEN-14, TR-SETUP-03: the tricks in play that nobody owns."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     owned = {each.trick for workshop in view.workshops for each in workshop.tricks}
     return tuple(
         id
@@ -162,20 +162,20 @@ def at_residence(view: TrickerionView) -> tuple[str, ...]:
 
 def threshold_coins(view: TrickerionView, seat: int, trick: str) -> int:
     """TR-DT-13: the coins that replace missing fame to learn a trick."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     return max(0, deck.thresholds[deck.trick_numbers[trick]] - view.fame[seat])
 
 
 def wages_due(view: TrickerionView, seat: int) -> int:
     """TR-END-02 to 07: the wages of the characters placed so far."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     placed = [character.id for character in view.workshops[seat].characters if character.at not in _AWAY]
     return sum(deck.wages[CHARACTER_IDS.index(id)] for id in placed)
 
 
 def links_on(view: TrickerionView, card: str) -> int:
     """TR-LINK-01, TR-PERF-25: the links on a performance card of the theater."""
-    position = standing(view)
+    position = position_for(view)
     return stage.links_on(position, _place(position, card))
 
 
@@ -199,7 +199,7 @@ def _place(position: TrickerionPosition, card: str) -> int:
 
 def _about_to_perform(view: TrickerionView, seat: int, day: str) -> TrickerionPosition:
     """TR-SAR-02: the card of the magician on stage is in force; without a day one that modifies nothing."""
-    position = standing(view)
+    position = position_for(view)
     active.refresh(position, active.card_on_stage(position, seat))
     days = position.table.day_ids
     for each in [day] if day else days:
@@ -219,7 +219,7 @@ def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]
 
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
     """TR-PERF-17 to 24, 32: the yields of a trick on a day; `` stands for a day without modifiers."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     owned = [(seat, own) for seat, each in enumerate(view.workshops) for own in each.tricks]
     seat, charged = next(
         ((seat, own.shards) for seat, own in owned if own.trick == trick), (view.seat or 0, 0)
@@ -228,8 +228,8 @@ def reward(view: TrickerionView, trick: str, day: str) -> Pay:
     position = _about_to_perform(view, seat, day)
     more = rewards.day_modifier(position, seat, seat)
     paid = (max(0, fame + charged + more[0]), max(0, coins + charged + more[1]), shards)
-    for effect in position.active.received:
-        paid = effect.received(position, paid)
+    for effect in position.active.reward_paid:
+        paid = effect.reward_paid(position, paid)
     return _received(position, seat, paid)
 
 
@@ -255,7 +255,7 @@ def _performer_bonus(position: TrickerionPosition, card: str, performer: int) ->
 
 def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int, facing: str) -> SetUpPay:
     """TR-LINK-04 to 10: what a set-up at that slot, 1 to 6, and that facing would link and pay."""
-    position = standing(view)
+    position = position_for(view)
     table, place = position.table, _place(position, card)
     number = table.trick_numbers[trick]
     marker = marker_of(seat, 0, rotation(table.schools[number], FACINGS.index(facing)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import deck_of, leads_to
+from sleight.games.trickerion.advice.outlook import catalog_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
@@ -212,7 +212,7 @@ def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Ch
     if any(own.board == "engineer" for own in view.me.tricks):
         return None
     costs = company.deck.prepare_costs
-    for _, trick in _preparations(company, view.points - company.now.costs["move_trick"]):
+    for _, trick in _preparations(company, view.points - company.figures.costs["move_trick"]):
         choice = MoveTrick(trick)
         number = company.deck.trick_numbers[trick]
         if choice in choices and costs[number] < view.points and company.deck.printed_markers[number] < 4:
@@ -257,7 +257,7 @@ def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
 def link_reward(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
     """TR-LINK-05: fame, unless coins are missing for the wages."""
     seat = view.seat or 0
-    deck = deck_of(view)
+    deck = catalog_of(view)
     team = [each for each in view.me.characters if each.waits or each.at not in ("home", "inn")]
     wages = sum(deck.wages[CHARACTER_IDS.index(each.id)] for each in team)
     fame, coins = choices

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from sleight.games.trickerion.advice.figures import now_of
+from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.bots import acting, alley, opening, placing, planning, theater, worth
 from sleight.games.trickerion.bots.acting import location_at
 from sleight.games.trickerion.bots.trials import NEW_TURN, NEXT_ACTION, Trial
@@ -101,7 +101,7 @@ def _poster_points(view: TrickerionView) -> int:
     seat = view.seat or 0
     hung = replace(view.me, poster=True)
     workshops = (*view.workshops[:seat], hung, *view.workshops[seat + 1 :])
-    after, before = now_of(replace(view, workshops=workshops)).base_points, now_of(view).base_points
+    after, before = figures_of(replace(view, workshops=workshops)).base_points, figures_of(view).base_points
     team = [CHARACTER_IDS.index(each.id) for each in view.me.characters]
     return sum(after[member] - before[member] for member in team)
 

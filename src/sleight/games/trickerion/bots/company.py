@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.figures import now_of
-from sleight.games.trickerion.advice.outlook import deck_of
+from sleight.games.trickerion.advice.figures import figures_of
+from sleight.games.trickerion.advice.outlook import catalog_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.finale import end_bonuses
 from sleight.games.trickerion.printed.ids import (
@@ -78,7 +78,7 @@ class Company:
         "fame",
         "have",
         "left",
-        "now",
+        "figures",
         "orders",
         "pieces",
         "rewards",
@@ -92,14 +92,14 @@ class Company:
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
-        deck: Catalog = deck_of(view)
+        deck: Catalog = catalog_of(view)
         self.deck = deck
         self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
         self.alley = view.alley is not None
-        self.now = now_of(view)
+        self.figures = figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(view.data, self.alley, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(view.data, self.alley, self.left)
         self.with_marker = view.options.level3_with_marker
@@ -111,7 +111,7 @@ class Company:
             numbers[id] for id in (*view.market.stalls, view.market.quick, *view.market.extra) if id
         }
         self.orders = {numbers[id] for id in view.market.orders if id}
-        if self.now.orders_sold:
+        if self.figures.orders_sold:
             self.stalls |= self.orders
         self.pieces: list[Piece] = [
             Piece(
@@ -139,7 +139,7 @@ class Company:
         self.team = frozenset([CHARACTER_IDS.index(each.id) for each in team])
         unused = [each.card for each in team if each.at == "home" and each.card not in ("", *LOCATION_IDS)]
         self.cards = float(len(view.me.hand) + len(unused))
-        yields = self.now.yields
+        yields = self.figures.yields
         charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}
         if charged or yields is not self.deck.yields:
             more = [charged.get(id, 0) for id in self.deck.trick_ids]
@@ -157,7 +157,7 @@ class Company:
         other.deck, other.left = self.deck, self.left
         other.coins, other.shards, other.fame = self.coins, self.shards, self.fame
         other.uses, other.rewards = self.uses, self.rewards
-        other.alley, other.now, other.team = self.alley, self.now, self.team
+        other.alley, other.figures, other.team = self.alley, self.figures, self.team
         other.cards, other.undrawn, other.with_marker = self.cards, self.undrawn, self.with_marker
         other.city_fame = self.city_fame
         other.have, other.pieces = self.have[:], self.pieces[:]
@@ -199,7 +199,7 @@ class Company:
         purse = self.coins - _WAGES
         for use, piece in sorted([(self.uses[piece.trick], piece) for piece in self.pieces], reverse=True):
             missing = self.missing(piece.trick)
-            cost = sum([self.now.prices[type] * count for type, count in missing])
+            cost = sum([self.figures.prices[type] * count for type, count in missing])
             purse -= cost
             delay = self._delay(missing) + (max(0.0, -purse) / _INCOME if cost else 0.0)
             uses = _RATE[min(piece.markers, 4)] * max(0.0, self.left - delay)
@@ -219,7 +219,7 @@ class Company:
 
 def draws_for(company: Company, points: int, before: int) -> int:
     """TR-DA-04 to 06: how many draws so many points allow, after those already made."""
-    costs, draws = company.now.costs, 0
+    costs, draws = company.figures.costs, 0
     while draws < company.undrawn and points >= (cost := costs["draw_further" if before + draws else "draw"]):
         points -= cost
         draws += 1
@@ -245,7 +245,7 @@ def of_team(company: Company) -> float:
 
 def of_hiring(view: TrickerionView, face: str) -> float:
     """What a character from the inn brings by the end of the game, its wages paid."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     left, team = view.rounds - view.round, len(view.me.characters)
     hands, coin = _WORKER[team], worth.of_coin(left)
     if face == "apprentice":

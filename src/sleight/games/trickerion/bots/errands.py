@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.outlook import at_residence, deck_of, threshold_coins
+from sleight.games.trickerion.advice.outlook import at_residence, catalog_of, threshold_coins
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
 from sleight.games.trickerion.bots.finale import end_bonuses
@@ -79,7 +79,7 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
     """The tricks of the schools that the dice permit; any other takes turning a die first."""
     if not _free_slot(view):
         return []
-    costs, permitted = company.now.costs, _permitted(view)
+    costs, permitted = company.figures.costs, _permitted(view)
     base, found = company.worth(), []
     for id in at_residence(view):
         trick = company.deck.trick_numbers[id]
@@ -122,7 +122,7 @@ def _permitted(view: TrickerionView) -> set[int]:
 
 
 def _own_school(view: TrickerionView) -> int:
-    deck = deck_of(view)
+    deck = catalog_of(view)
     return deck.magician_schools[deck.magician_ids.index(view.me.magician)]
 
 
@@ -133,7 +133,7 @@ def _worst_residence(view: TrickerionView) -> int:
 
 def _hiring(company: Company, view: TrickerionView) -> list[Task]:
     """Whom the dice of the inn offer, or would offer if they were turned."""
-    costs, found = company.now.costs, []
+    costs, found = company.figures.costs, []
     specialists, apprentices = INN_DICE
     for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]:
         if all(each.id != face for each in view.me.characters):
@@ -178,8 +178,8 @@ def _collecting(company: Company, view: TrickerionView) -> list[Task]:
     before = worth.of_coins(company.coins, company.left)
     return [
         Task(
-            worth.of_coins(company.coins + company.now.bank[int(view.dice[die])], company.left) - before,
-            company.now.costs["collect"],
+            worth.of_coins(company.coins + company.figures.bank[int(view.dice[die])], company.left) - before,
+            company.figures.costs["collect"],
             Collect(DIE_IDS[die]),
         )
         for die in BANK_DICE
@@ -221,7 +221,7 @@ def _bundle(
     company: Company, number: int, steps: tuple[Step, ...], base: float, at_once: float
 ) -> Bundle | None:
     """Only what can be paid; None if that is nothing, or a quick order in vain."""
-    after, prices = company.copy(), company.now.prices
+    after, prices = company.copy(), company.figures.prices
     quick = [step.type for step in steps if step.kind is QuickOrder]
     coins = 0
     after.orders = company.orders | {step.type for step in steps if step.kind is Order}

@@ -38,7 +38,7 @@ def _chance(company: Company, piece: Piece) -> float:
     if not missing or (piece.ready and company.with_marker):
         return 1.0
     if not company.left:
-        price = sum(company.now.prices[type] * count for type, count in missing)
+        price = sum(company.figures.prices[type] * count for type, count in missing)
         on_sale = all(type in company.stalls for type, _ in missing)
         return _LIKELY[0] if on_sale and price <= company.coins else 0.0
     return _LIKELY[min(company.left, len(_LIKELY) - 1)]

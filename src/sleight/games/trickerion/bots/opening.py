@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.outlook import deck_of
+from sleight.games.trickerion.advice.outlook import catalog_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
@@ -43,7 +43,7 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     """The next step towards the best start that is still open."""
     if isinstance(choices[0], Learn) and view.me.tricks:
         return _engineers_trick(view, choices, links)
-    deck = deck_of(view)
+    deck = catalog_of(view)
     uses = worth.of_uses(view.data, view.options.dark_alley, view.rounds - 1, links)
     best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
     return next(choice for choice in choices if _leads_to(view, deck, choice, best))
@@ -51,14 +51,14 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
 
 def of_one_school(view: TrickerionView, choices: Sequence[Choice], chosen: ChooseMagician) -> list[Choice]:
     """The magicians that begin just as well: the school decides, and each has two."""
-    deck = deck_of(view)
-    schools = {choice: deck.magician_schools[deck.moves[choice][0]] for choice in choices}
+    deck = catalog_of(view)
+    schools = {choice: deck.magician_schools[deck.numbers_of[choice][0]] for choice in choices}
     return [choice for choice in choices if schools[choice] == schools[chosen]]
 
 
 def _leads_to(view: TrickerionView, deck: Catalog, choice: Choice, start: Start) -> bool:
     """The choice is the next step of the start."""
-    move = deck.moves[choice]
+    move = deck.numbers_of[choice]
     if isinstance(choice, ChooseMagician):
         return deck.magician_schools[move[0]] == deck.schools[start.trick]
     if isinstance(choice, TakeComponents):
@@ -79,7 +79,7 @@ def _starts(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> I
 
 def _tricks(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> list[int]:
     """The starting tricks that are still open."""
-    moves = [deck.moves[choice] for choice in choices]
+    moves = [deck.numbers_of[choice] for choice in choices]
     if view.me.tricks:
         return [deck.trick_numbers[view.me.tricks[0].trick]]
     if isinstance(choices[0], Learn):
@@ -101,7 +101,7 @@ def _goods(view: TrickerionView, deck: Catalog) -> list[Goods]:
 
 def _sets(deck: Catalog, price: int) -> list[Goods]:
     """TR-PSET-08: the components that can be taken for a total price."""
-    return [deck.moves[choice] for choice in deck.takes[price]]
+    return [deck.numbers_of[choice] for choice in deck.takes[price]]
 
 
 def _fitting(deck: Catalog, trick: int, goods: list[Goods]) -> list[Goods]:
@@ -116,7 +116,7 @@ def _specialists(
     """The specialists that are still open, the Manager with each set of components."""
     asked_for_more = isinstance(choices[0], TakeComponents) and bool(view.me.tricks)
     more = (
-        [deck.moves[choice] for choice in choices]
+        [deck.numbers_of[choice] for choice in choices]
         if asked_for_more
         else _sets(deck, deck.edition.manager_goods)
     )
@@ -150,5 +150,5 @@ def _worth(deck: Catalog, uses: Sequence[float], start: Start) -> float:
 def _engineers_trick(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-PSET-18: the trick that the company can use best."""
     company = Company(view, links)
-    moves = company.deck.moves
+    moves = company.deck.numbers_of
     return max(choices, key=lambda choice: of_learning(company, moves[choice][0], 0))

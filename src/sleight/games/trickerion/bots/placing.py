@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import leads_to, standing
+from sleight.games.trickerion.advice.outlook import leads_to, position_for
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at, location_of, ready_markers
 from sleight.games.trickerion.bots.company import Company
@@ -77,7 +77,7 @@ def _nobody(choices: Sequence[Choice]) -> Choice:
 
 def base_points(company: Company, character: str) -> int:
     """TR-AP-01."""
-    return company.now.base_points[CHARACTER_IDS.index(character)]
+    return company.figures.base_points[CHARACTER_IDS.index(character)]
 
 
 def _modifier(company: Company, location: str, slot: str) -> int:
@@ -98,8 +98,8 @@ def _in_city(
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)
         coins = company.deck.wages[CHARACTER_IDS.index(choice.character)]
-        if company.now.toll and _modifier(company, location, choice.slot) == _TOLLED:
-            coins += company.now.toll
+        if company.figures.toll and _modifier(company, location, choice.slot) == _TOLLED:
+            coins += company.figures.toll
         famous = choice.character == CHARACTER_IDS[MAGICIAN] and location != "workshop"
         return gains[points] + famous * company.city_fame - coins * worth.of_coin(company.left)
 
@@ -158,7 +158,7 @@ def _best_day(view: TrickerionView, stage: Stage, offered: list[Place], *, perfo
 def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> float:
     """TR-TH-02, TR-PERF-17, 18: more points behind the stage against better rewards."""
     deck, left = stage.company.deck, stage.company.left
-    fame, coins = stage.company.now.days[day]
+    fame, coins = stage.company.figures.days[day]
     more = deck.printed.board.theater.action_point_modifier[day]
     behind = [each.id for each in view.me.characters if _goes_behind(view, each, performs=performs)]
     points = sum(max(0, base_points(stage.company, id) + more) for id in behind)
@@ -211,7 +211,7 @@ def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)
     brings = gains_at(view, company, location_at(view, view.actor), links)
-    points = enhancement(standing(view), view.seat or 0) if view.alley else company.now.enhancement
+    points = enhancement(position_for(view), view.seat or 0) if view.alley else company.figures.enhancement
     more = brings(view.points + points) - brings(view.points)
     pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
     wanted = Enhance if pays else Plain

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sleight.games.trickerion.advice.outlook import deck_of
+from sleight.games.trickerion.advice.outlook import catalog_of
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
 from sleight.games.trickerion.choices import Rest, Send
 from sleight.games.trickerion.printed.ids import (
@@ -39,7 +39,7 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     assert isinstance(rest, Rest)
     members = [each for each in view.me.characters if each.at != "inn"]
     team = [CHARACTER_IDS.index(each.id) for each in members]
-    deck = deck_of(view)
+    deck = catalog_of(view)
     laid = [deck.assignment_numbers[each.card] if each.card else REST for each in members]
     number = team.index(CHARACTER_IDS.index(rest.character))
     card = plan(view, team, laid, number, links)[number]

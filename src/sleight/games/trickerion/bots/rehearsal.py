@@ -81,7 +81,7 @@ class Rehearsal:
         learned = next((task.trick for task in self.tasks if task.trick >= 0), -1)
         self.bundles = bundles(company, _AT_ONCE)
         self.learned = self._of_learned(learned)
-        points = company.now.base_points
+        points = company.figures.base_points
         self.base_points = [*points, *[each + 1 for each in points]]
         """Of each character, and of each with the point of a special card."""
 
@@ -89,7 +89,7 @@ class Rehearsal:
         self.slots = _open_modifiers(view, company)
         self.place_in_order = view.order.index(view.seat or 0)
         self.spots = self._spots()
-        times = company.now.bonus_times
+        times = company.figures.bonus_times
         self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
         if company.alley:
             self.occasions = occasions(company, self.stage, self.tasks, self.bundles)
@@ -188,8 +188,8 @@ class Rehearsal:
         gain, open_tasks, done = 0.0, list(self.tasks), list[Task]()
         shards = self.company.shards
         for points in self._points(DOWNTOWN, characters):
-            if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.now.enhancement:
-                points += self.company.now.enhancement
+            if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.figures.enhancement:
+                points += self.company.figures.enhancement
                 shards -= 1
                 gain -= worth.of_shards(1, self.left)
             done += _take_tasks(open_tasks, points)

@@ -70,7 +70,7 @@ class Card:
 
         if show.beside:
             self.laid += [_pile(company, marker, 0) for marker in show.beside]
-        self.bonus = worth.of_pay(*deck.bonuses[number], company.left) * company.now.bonus_times
+        self.bonus = worth.of_pay(*deck.bonuses[number], company.left) * company.figures.bonus_times
         own = [laid for laid in self.laid if laid.seat == seat]
         self.mine = {laid.trick for laid in own}
         self.own = sum(company.rewards[trick] for trick in self.mine) + sum(laid.extra for laid in own)
@@ -168,7 +168,7 @@ class Stage:
         if self.target < 0:
             return 0.0
         card = self.cards[self.target]
-        return card.own * (1 - card.fate) + card.links * self.company.now.bonus_times + card.bonus
+        return card.own * (1 - card.fate) + card.links * self.company.figures.bonus_times + card.bonus
 
     def reward_at(self, place: int, trick: int, *, performs: bool) -> float:
         """What a marker on a card will probably bring when that card is performed."""
@@ -199,8 +199,8 @@ class Stage:
     ) -> float:
         """What a marker on that slot with that facing is worth; a rescheduled one is not paid for links."""
         base = self.reward_at(place, trick, performs=performs)
-        if paid and self.company.now.set_up_fame:
-            base += self.company.now.set_up_fame.get(trick, 0)
+        if paid and self.company.figures.set_up_fame:
+            base += self.company.figures.set_up_fame.get(trick, 0)
         return (
             base + self._linking(place, slot, facing, trick, performs=performs, paid=paid)
             if self.links

@@ -108,7 +108,7 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
 
     def gain(choice: Choice) -> float:
         assert isinstance(choice, At)
-        _, slot, facing = deck.moves[choice]
+        _, slot, facing = deck.numbers_of[choice]
         if owner != stage.seat:
             return -stage.cards[places[choice.card]].fate
         return stage.at(places[choice.card], slot, facing, trick, performs=performs, paid=paid)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import standing
+from sleight.games.trickerion.advice.outlook import position_for
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at
 from sleight.games.trickerion.bots.company import Company, of_team
@@ -44,7 +44,7 @@ class Trial:
         self.links = links
         self.answer = answer
         self.until = until
-        self.position = standing(view)
+        self.position = position_for(view)
 
     def worth_of(self, choice: Choice) -> float:
         """What the seat has reached after a choice and its own answers that follow."""

@@ -9,7 +9,7 @@ from sleight.games.trickerion.cards import (
     prophecies as tokens,
 )
 from sleight.games.trickerion.cards.special import downtown, market_row, stage, theater, workshop
-from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.effects.active import NO_PROPHECY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -61,10 +61,10 @@ class ActiveProphecy:
     """TR-PRO-01: the active prophecy, if there is one."""
 
     def key(self, position: TrickerionPosition) -> int:
-        return position.omens[0] if position.omens else NO_OMEN
+        return position.prophecies[0] if position.prophecies else NO_PROPHECY
 
     def effects(self, setting: Setting, key: int) -> list[Effect]:
-        return [] if key == NO_OMEN else [PROPHECIES[setting.prophecy_ids[key]]]
+        return [] if key == NO_PROPHECY else [PROPHECIES[setting.prophecy_ids[key]]]
 
 
 SOURCES = (Abilities(), ActiveProphecy())

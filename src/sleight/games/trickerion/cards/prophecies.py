@@ -128,7 +128,7 @@ class HiddenAssignments(Prophecy):
 
     __slots__ = ()
 
-    def seals(self, position: TrickerionPosition, sealed: bool) -> bool:
+    def hides_assignments(self, position: TrickerionPosition, sealed: bool) -> bool:
         return True
 
 
@@ -254,7 +254,7 @@ class CoinsBecomeFame(Prophecy):
 
     __slots__ = ()
 
-    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+    def reward_paid(self, position: TrickerionPosition, pay: Pay) -> Pay:
         fame, coins, shards = pay
         return fame + coins, 0, shards
 

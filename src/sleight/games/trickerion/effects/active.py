@@ -41,9 +41,9 @@ class ActiveEffects:
     toll: tuple[Effect, ...] = ()
     placed: tuple[Effect, ...] = ()
     boost: tuple[Effect, ...] = ()
-    mimics: tuple[Effect, ...] = ()
+    borrowable: tuple[Effect, ...] = ()
     placements_a_turn: tuple[Effect, ...] = ()
-    seals: tuple[Effect, ...] = ()
+    hides_assignments: tuple[Effect, ...] = ()
     action_cost: tuple[Effect, ...] = ()
     actions: tuple[Effect, ...] = ()
     permits: tuple[Effect, ...] = ()
@@ -68,8 +68,8 @@ class ActiveEffects:
     day_modifier: tuple[Effect, ...] = ()
     reward_modifiers: tuple[Effect, ...] = ()
     doubled: tuple[Effect, ...] = ()
-    instead: tuple[Effect, ...] = ()
-    received: tuple[Effect, ...] = ()
+    reward_source: tuple[Effect, ...] = ()
+    reward_paid: tuple[Effect, ...] = ()
     performer_bonus: tuple[Effect, ...] = ()
     shards_received: tuple[Effect, ...] = ()
 
@@ -81,7 +81,7 @@ class ActiveEffects:
                 setattr(self, hook, (*getattr(self, hook), effect))
 
 
-NO_OMEN = -1
+NO_PROPHECY = -1
 """An empty place for a prophecy."""
 
 NO_CARD = -1
@@ -145,7 +145,7 @@ def _in_use(position: TrickerionPosition, seat: int) -> int:
     if state == NO_BONUS or position.actor < 0:
         return NO_CARD
     card = bonus_of(position, seat, position.actor)
-    return card if state == ARMED_BONUS or position.table.specials[card].stands else NO_CARD
+    return card if state == ARMED_BONUS or position.table.specials[card].always_in_force else NO_CARD
 
 
 def ready_card(position: TrickerionPosition, seat: int) -> SpecialCard:

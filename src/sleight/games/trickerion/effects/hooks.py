@@ -77,7 +77,7 @@ class Effect:
         """TR-MAG-05: the points that a seat may take for this placement, once a round."""
         return 0
 
-    def mimics(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
+    def borrowable(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
         """TR-MAG-11: the special cards whose bonus this placement may borrow, once a round."""
         return ()
 
@@ -85,7 +85,7 @@ class Effect:
         """TR-PLACE-02: how many characters a player may place in one turn."""
         return placements
 
-    def seals(self, position: TrickerionPosition, sealed: bool) -> bool:
+    def hides_assignments(self, position: TrickerionPosition, sealed: bool) -> bool:
         """TR-PLACE-01: whether assignment cards stay face down until each is placed."""
         return sealed
 
@@ -192,7 +192,7 @@ class Effect:
         """TR-PERF-17 to 21: the fame and coins that the day adds to each reward of an owner."""
         return modifier
 
-    def instead(self, position: TrickerionPosition, spot: Spot) -> int:
+    def reward_source(self, position: TrickerionPosition, spot: Spot) -> int:
         """TR-MAG-19: whose yields the owner of a marker receives instead: 4 * seat + symbol, or OWN."""
         return OWN
 
@@ -204,7 +204,7 @@ class Effect:
         """TR-SAR-17: which part of a reward is doubled: 1 for fame, 2 for coins, 3 for shards, 0 for none."""
         return 0
 
-    def received(self, position: TrickerionPosition, pay: Pay) -> Pay:
+    def reward_paid(self, position: TrickerionPosition, pay: Pay) -> Pay:
         """TR-PERF-32: how the reward of a performed marker is paid."""
         return pay
 

@@ -57,8 +57,8 @@ _MEMBERS = tuple(
 def sealing(position: TrickerionPosition) -> bool:
     """TR-PROR-25: whether cards are turned up one by one."""
     sealed = False
-    for effect in position.active.seals:
-        sealed = effect.seals(position, sealed)
+    for effect in position.active.hides_assignments:
+        sealed = effect.hides_assignments(position, sealed)
     return sealed
 
 
@@ -116,6 +116,6 @@ def roaming_card(position: TrickerionPosition, seat: int, character: int) -> int
 def borrowable(position: TrickerionPosition, seat: int, character: int) -> list[int]:
     """TR-MAG-11, 13: the special cards whose bonus a placement with a permanent card may borrow."""
     found: list[int] = []
-    for effect in position.active.mimics:
-        found += effect.mimics(position, seat, character)
+    for effect in position.active.borrowable:
+        found += effect.borrowable(position, seat, character)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.events import PendingTurned, PropheciesMoved, ProphecyWoven
 
 if TYPE_CHECKING:
@@ -19,57 +19,57 @@ def lay_out(position: TrickerionPosition) -> None:
     """TR-SETUP-16, 18, TR-QUICK-06: three pending, none active; in the quick game one is."""
     table = position.table
     fates = position.shuffled(tuple(range(len(table.prophecy_ids))))
-    active = fates.pop(0) if table.options.quick else NO_OMEN
-    position.omens = (active, *fates[:PENDING_SLOTS])
-    position.fates = tuple(fates[PENDING_SLOTS:])
+    active = fates.pop(0) if table.options.quick else NO_PROPHECY
+    position.prophecies = (active, *fates[:PENDING_SLOTS])
+    position.prophecy_stack = tuple(fates[PENDING_SLOTS:])
     _tell(position)
 
 
 def turn_pending(position: TrickerionPosition, seat: int) -> None:
     """TR-DA-12 to 14: each pending prophecy moves one slot, the leftmost to the right."""
-    active, first, *others = position.omens
-    position.omens = (active, *others, first)
-    position.tell(PendingTurned(seat, _names(position, position.omens[FIRST_PENDING:])))
+    active, first, *others = position.prophecies
+    position.prophecies = (active, *others, first)
+    position.tell(PendingTurned(seat, _names(position, position.prophecies[FIRST_PENDING:])))
 
 
 def move_on(position: TrickerionPosition) -> None:
     """TR-END-29 to 31: discard, promote, shift, draw."""
     _discard_active(position)
-    _, promoted, *others = position.omens
-    position.omens = (promoted, *others, _draw(position))
+    _, promoted, *others = position.prophecies
+    position.prophecies = (promoted, *others, _draw(position))
     _tell(position)
 
 
 def weave(position: TrickerionPosition, seat: int, prophecy: int) -> None:
     """TR-MAG-07 to 10: a pending prophecy becomes active at once; a new one takes its slot."""
     _discard_active(position)
-    slot = position.omens.index(prophecy)
+    slot = position.prophecies.index(prophecy)
     drawn = _draw(position)
-    position.omens = (prophecy, *position.omens[1:slot], drawn, *position.omens[slot + 1 :])
+    position.prophecies = (prophecy, *position.prophecies[1:slot], drawn, *position.prophecies[slot + 1 :])
     ids = position.table.prophecy_ids
-    position.tell(ProphecyWoven(seat, ids[prophecy], _names(position, position.omens[FIRST_PENDING:])))
+    position.tell(ProphecyWoven(seat, ids[prophecy], _names(position, position.prophecies[FIRST_PENDING:])))
 
 
 def _discard_active(position: TrickerionPosition) -> None:
-    if position.omens[ACTIVE] != NO_OMEN:
-        position.past = (*position.past, position.omens[ACTIVE])
+    if position.prophecies[ACTIVE] != NO_PROPHECY:
+        position.prophecies_used = (*position.prophecies_used, position.prophecies[ACTIVE])
 
 
 def _draw(position: TrickerionPosition) -> int:
     """TR-PRO-05: an empty stack is made anew of what was discarded."""
-    if not position.fates:
-        position.fates = tuple(position.shuffled(position.past))
-        position.past = ()
-    drawn, *left = position.fates
-    position.fates = tuple(left)
+    if not position.prophecy_stack:
+        position.prophecy_stack = tuple(position.shuffled(position.prophecies_used))
+        position.prophecies_used = ()
+    drawn, *left = position.prophecy_stack
+    position.prophecy_stack = tuple(left)
     return drawn
 
 
-def _names(position: TrickerionPosition, omens: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([position.table.prophecy_ids[omen] for omen in omens])
+def _names(position: TrickerionPosition, numbers: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([position.table.prophecy_ids[number] for number in numbers])
 
 
 def _tell(position: TrickerionPosition) -> None:
-    active = position.omens[ACTIVE]
-    name = position.table.prophecy_ids[active] if active != NO_OMEN else ""
-    position.tell(PropheciesMoved(name, _names(position, position.omens[FIRST_PENDING:])))
+    active = position.prophecies[ACTIVE]
+    name = position.table.prophecy_ids[active] if active != NO_PROPHECY else ""
+    position.tell(PropheciesMoved(name, _names(position, position.prophecies[FIRST_PENDING:])))

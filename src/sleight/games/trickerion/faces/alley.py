@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _TITLE = 13
 
 
-def omens(view: TrickerionView, words: Words) -> list[Text]:
+def active_prophecy(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PRO-01, 02: the rule of this round, and the names of those to come."""
     shown = view.alley.prophecies if view.alley else None
     return [] if shown is None else foretold(shown.active, shown.pending, words)
@@ -41,7 +41,7 @@ def _title(words: Words, id: str) -> Text:
     return Text(words.say(id), style=QUIET)
 
 
-def fates(view: TrickerionView, words: Words) -> list[Text]:
+def all_prophecies(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PRO-01 to 03: the active prophecy and each pending one with its effect, the next one first."""
     shown = view.alley.prophecies if view.alley else None
     if shown is None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import deck_of
-from sleight.games.trickerion.faces.alley import alley, bonus, decks, fates, omens
+from sleight.games.trickerion.advice.outlook import catalog_of
+from sleight.games.trickerion.faces.alley import active_prophecy, all_prophecies, alley, bonus, decks
 from sleight.games.trickerion.faces.city import downtown, market
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.players import headline, players
@@ -40,7 +40,7 @@ def table(view: TrickerionView, words: Words) -> Text:
 
 def _shown(view: TrickerionView, words: Words, parts: tuple[Part, ...]) -> Text:
     """The rule of the round and the bonus of who acts stand above all parts."""
-    rule = [] if fates in parts else omens(view, words)
+    rule = [] if all_prophecies in parts else active_prophecy(view, words)
     above = [headline(view, words), players(view, words), rule, bonus(view, words)]
     return page(*above, *(part(view, words) for part in parts))
 
@@ -52,7 +52,7 @@ def own(view: TrickerionView, words: Words) -> list[Text]:
 
 def own_school(view: TrickerionView, words: Words) -> list[Text]:
     """The tricks with which the viewer may begin."""
-    schools = {each.id: each.school for each in deck_of(view).printed.magicians}
+    schools = {each.id: each.school for each in catalog_of(view).printed.magicians}
     return tricks(view, words, (schools[view.me.magician],), level=1)
 
 
@@ -72,7 +72,7 @@ _SITES: dict[str, tuple[Part, ...]] = {
     "market-row": (market, own),
     "workshop": (own,),
     "theater": (theater, own, others),
-    "dark-alley": (fates, decks, own),
+    "dark-alley": (all_prophecies, decks, own),
 }
 """What is looked at while a character acts at a location."""
 

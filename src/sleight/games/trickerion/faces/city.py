@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import deck_of, standing
+from sleight.games.trickerion.advice.outlook import catalog_of, position_for
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import COIN, signed
 from sleight.games.trickerion.locations import market_row
@@ -41,7 +41,7 @@ def characters_out(view: TrickerionView) -> bool:
 
 def modifiers(view: TrickerionView, location: str) -> list[int | None]:
     """TR-SETUP-22 to 27: what each slot of a location adds to the points; None for a closed one."""
-    board = deck_of(view).printed.board
+    board = catalog_of(view).printed.board
     printed = board.slots[location]
     ones = [number for number, points in enumerate(printed) if points == 1]
     closed = ones[len(ones) - board.slots_closed_by_players[str(view.seats)] :]
@@ -67,7 +67,7 @@ def market(view: TrickerionView, words: Words) -> list[Text]:
     """Who is there, what is sold at which price, and what comes in the next round."""
     prices, now = prices_now(view), view.market
     stalls = [_stall(words, number, id, prices) for number, id in enumerate(now.stalls, start=1)]
-    sold = prices if standing(view).active.stock else {}
+    sold = prices if position_for(view).active.stock else {}
     orders = [_stall(words, number, id, sold) for number, id in enumerate(now.orders, start=1)]
     quick = f"{words.say('ui-quick')} {_priced(words, now.quick, prices)}" if now.quick else ""
     return [
@@ -81,7 +81,7 @@ def market(view: TrickerionView, words: Words) -> list[Text]:
 
 def prices_now(view: TrickerionView) -> dict[str, int]:
     """TR-MK-05, 29: what everybody finds on sale, and the unit price of each, no card being used."""
-    position = standing(view)
+    position = position_for(view)
     found = market_row.on_sale(position, view.seat or 0)
     return {position.table.component_ids[component]: price for component, price in found.items()}
 

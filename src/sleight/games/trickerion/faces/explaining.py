@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import deck_of
+from sleight.games.trickerion.advice.outlook import catalog_of
 from sleight.games.trickerion.choices import Send
 from sleight.games.trickerion.faces.entries import entry
 from sleight.games.trickerion.faces.layout import heading, page, paragraph
@@ -61,7 +61,7 @@ def _begins(names: Iterable[str], typed: str) -> bool:
 
 def _known(view: TrickerionView, words: Words) -> list[_Named]:
     """Everything that can be explained."""
-    printed = deck_of(view).printed
+    printed = catalog_of(view).printed
     ids = [
         *(("prophecy", each.id) for each in printed.prophecies),
         *(("ability", each.id) for each in printed.magicians),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.core.describe import describe
-from sleight.games.trickerion.advice.outlook import deck_of, standing
+from sleight.games.trickerion.advice.outlook import catalog_of, position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
@@ -37,8 +37,8 @@ class Lister:
         self.view = view
         self.words = words
         self.seat = view.seat or 0
-        self.deck = deck_of(view)
-        self.position = standing(view)
+        self.deck = catalog_of(view)
+        self.position = position_for(view)
 
     def sentence(self, choice: Choice) -> str:
         """A choice in its own words."""
@@ -52,7 +52,7 @@ class Lister:
 
     def move(self, choice: Choice) -> tuple[int, ...]:
         """A choice in the numbers of the rules."""
-        return self.position.table.moves[choice]
+        return self.position.table.numbers_of[choice]
 
     def cost(self, choice: Choice) -> int | None:
         """TR-AP-12, 15: the action points that a choice costs now; None if it is not an action."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import deck_of, wages_due
+from sleight.games.trickerion.advice.outlook import catalog_of, wages_due
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
 from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, SPECIAL, school
 
@@ -74,7 +74,7 @@ def _widths(view: TrickerionView) -> tuple[int | None, ...]:
 def _magician(view: TrickerionView, words: Words, magician: str) -> str:
     if not magician:
         return ""
-    schools = {each.id: each.school for each in deck_of(view).printed.magicians}
+    schools = {each.id: each.school for each in catalog_of(view).printed.magicians}
     return f"{school(schools[magician])} {words.name(f'magician-{magician}')}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import at_residence, deck_of, need, threshold_coins
+from sleight.games.trickerion.advice.outlook import at_residence, catalog_of, need, threshold_coins
 from sleight.games.trickerion.faces.layout import cells, flow, heading, paragraph
 from sleight.games.trickerion.faces.words import COIN
 from sleight.games.trickerion.faces.workshop import kind, needed
@@ -24,7 +24,7 @@ def tricks(view: TrickerionView, words: Words, schools: tuple[str, ...] = (), le
 
     Where a single school is shown, there is room for what its tricks of level 3 bring at the end.
     """
-    deck = deck_of(view)
+    deck = catalog_of(view)
     lines: list[Text] = []
     for school in schools or SCHOOL_IDS:
         lines.append(heading(words.name(f"school-{school}")))
@@ -47,7 +47,7 @@ def _trick(view: TrickerionView, words: Words, trick: str) -> list[Text]:
 
 def figures(view: TrickerionView, words: Words, trick: str) -> str:
     """What a trick pays, what its preparation costs and gives, and coins for missing fame."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     number = deck.trick_numbers[trick]
     prepared = words.say("ui-gives", points=deck.prepare_costs[number], markers=deck.printed_markers[number])
     said = [words.pay(*deck.yields[number]), prepared]
@@ -59,7 +59,7 @@ def figures(view: TrickerionView, words: Words, trick: str) -> str:
 
 def short_needs(view: TrickerionView, words: Words, seat: int, trick: str) -> str:
     """The components of a trick, and what the missing ones cost."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     needs = {deck.component_ids[id]: count for id, count in deck.needs[deck.trick_numbers[trick]]}
     lack = need(view, seat, trick)
     missing = f" (−{lack.coins}{COIN})" if lack.missing else " ✓"

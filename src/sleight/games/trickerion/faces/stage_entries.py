@@ -12,7 +12,7 @@ from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
 from sleight.games.trickerion.faces.workshop import kind, yields
-from sleight.games.trickerion.locations.theater import NOWHERE
+from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ def _links(lister: Lister, choice: kinds.At) -> str:
     Only a set-up pays, and a marker that is moved before the performances (TR-TH-21, TR-SAR-27, TR-MAG-16).
     """
     origin, key, slot, _ = lister.asked().numbers
-    view = lister.view if origin == NOWHERE else _lifted(lister.view, origin, slot)
+    view = lister.view if origin == FROM_TRICK_CARD else _lifted(lister.view, origin, slot)
     trick = lister.trick_of(key)
     pay = set_up_pay(view, key // SYMBOLS, trick, choice.card, choice.slot, choice.facing)
-    set_up = origin == NOWHERE and lister.asked().kind == "lay"
+    set_up = origin == FROM_TRICK_CARD and lister.asked().kind == "lay"
     pays = set_up or view.phase == "performance"
     return " ".join(["●" * pay.links, *(_paid(lister, pay) if pays else [])]).strip()
 

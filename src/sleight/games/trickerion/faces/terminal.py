@@ -123,7 +123,7 @@ def _alley(view: TrickerionView, words: Words) -> Text:
     """Prophecies and the own special cards with their effects, the decks, and who holds how many cards."""
     if view.alley is None:
         return Text(words.say("ui-no-alley"))
-    return page(alley.fates(view, words), alley.decks(view, words), alley.hand(view, words))
+    return page(alley.all_prophecies(view, words), alley.decks(view, words), alley.hand(view, words))
 
 
 def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import deck_of, payout, standing
+from sleight.games.trickerion.advice.outlook import catalog_of, payout, position_for
 from sleight.games.trickerion.faces.city import characters_out, occupants
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
 from sleight.games.trickerion.faces.words import SCHOOLS, school, signed, suit
@@ -46,7 +46,7 @@ def theater(view: TrickerionView, words: Words) -> list[Text]:
 
 def days(view: TrickerionView, words: Words) -> list[Text]:
     """TR-TH-01, 02: two backstage slots and the stage of each day, with what the day adds."""
-    deck, there = deck_of(view), occupants(view)
+    deck, there = catalog_of(view), occupants(view)
     points = deck.printed.board.theater.action_point_modifier
     blocks: list[list[Text]] = []
     for day, (fame, coins) in _day_modifiers(view).items():
@@ -64,7 +64,7 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
 
 def _day_modifiers(view: TrickerionView) -> dict[str, tuple[int, int]]:
     """TR-PERF-17, 18, TR-PROR-16, 21, 27: what each day of the performer adds to fame and coins."""
-    position, seat = standing(view), view.seat or 0
+    position, seat = position_for(view), view.seat or 0
     found = {}
     for number, day in enumerate(position.table.day_ids, start=1):
         position.cells[DAYS + seat] = number
@@ -92,7 +92,7 @@ def cards(view: TrickerionView, words: Words) -> list[Text]:
 
 
 def _title(view: TrickerionView, show: Show, words: Words) -> list[Text]:
-    deck = deck_of(view)
+    deck = catalog_of(view)
     printed = deck.printed.performances[deck.card_numbers[show.card]]
     bonus = words.pay(*deck.bonuses[deck.card_numbers[show.card]])
     leaves = view.round >= deck.edition.discard_from and show.card == view.theater[-1].card
@@ -105,7 +105,7 @@ def _title(view: TrickerionView, show: Show, words: Words) -> list[Text]:
 
 def drawn(view: TrickerionView, show: Show) -> list[Text]:
     """One card as lines of a fixed number of characters."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     number = deck.card_numbers[show.card]
     printed = deck.printed.performances[number]
     grid: list[list[tuple[str, str]]] = [[(" ", "")] * _CHARS for _ in range(_LINES)]
@@ -160,7 +160,7 @@ def corner(deck: Catalog, marker: Marker | None, position: int) -> str:
 
 def one_card(view: TrickerionView, show: Show, words: Words) -> list[Text]:
     """A card with the tricks on it, and what it would pay if the viewer performed it."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     bonus = words.pay(*deck.bonuses[deck.card_numbers[show.card]])
     described = [
         _described(view, f"({slot})", marker, words) for slot, marker in enumerate(show.markers, start=1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import Pay, counts, deck_of, need
+from sleight.games.trickerion.advice.outlook import Pay, catalog_of, counts, need
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import SHARD, school, suit
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
@@ -37,7 +37,7 @@ def workshop(view: TrickerionView, words: Words, seat: int) -> list[Text]:
 
 def _trick(view: TrickerionView, words: Words, seat: int, owned: OwnTrick) -> list[Text]:
     """The card on one line, what it needs on the next."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     out = deck.markers_each - owned.ready - owned.spare
     name = f"{suit(owned.symbol)} {words.name(f'trick-{owned.trick}')} {kind(view, owned.trick)}"
     points = deck.prepare_costs[deck.trick_numbers[owned.trick]]
@@ -57,7 +57,7 @@ def _trick(view: TrickerionView, words: Words, seat: int, owned: OwnTrick) -> li
 
 def markers_of(view: TrickerionView, owned: OwnTrick) -> int:
     """TR-WS-08, 12: how many markers a preparation gives, or lie there now if that is more."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     markers = deck.printed_markers[deck.trick_numbers[owned.trick]]
     if owned.board == "engineer":
         markers += deck.edition.engineer_markers
@@ -66,19 +66,19 @@ def markers_of(view: TrickerionView, owned: OwnTrick) -> int:
 
 def kind(view: TrickerionView, trick: str) -> str:
     """School and level of a trick: `✱1`."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     return f"{school(SCHOOL_IDS[deck.schools[deck.trick_numbers[trick]]])}{level(view, trick)}"
 
 
 def level(view: TrickerionView, trick: str) -> int:
     """TR-GEN-13: the level of a trick."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     return deck.levels[deck.trick_numbers[trick]]
 
 
 def yields(view: TrickerionView, trick: str) -> Pay:
     """TR-SAR-05, 26: what a trick prints, and 1 fame and 1 coin for each shard that lies on it."""
-    deck = deck_of(view)
+    deck = catalog_of(view)
     owned = [each for workshop in view.workshops for each in workshop.tricks if each.trick == trick]
     charged = sum(each.shards for each in owned)
     return Pay(*deck.yields[deck.trick_numbers[trick]]).plus(Pay(charged, charged))
@@ -86,7 +86,7 @@ def yields(view: TrickerionView, trick: str) -> Pay:
 
 def needed(view: TrickerionView, words: Words, seat: int, trick: str) -> list[Text]:
     """TR-WS-05: each required component, ticked if it is there, and what the missing ones cost."""
-    deck, have = deck_of(view), counts(view, seat)
+    deck, have = catalog_of(view), counts(view, seat)
     found = []
     for component, count in deck.needs[deck.trick_numbers[trick]]:
         id = deck.component_ids[component]
@@ -111,7 +111,7 @@ def _components(view: TrickerionView, words: Words, seat: int) -> list[Text]:
     for stack in stacks:
         managed = f" {words.say('ui-managed', count=stack.counts)}" if stack.board == "manager" else ""
         shown.append(f"{words.many(f'component-{stack.component}', str(stack.tokens))}{managed}")
-    slots = deck_of(view).printed.board.player_board["component_slots"]
+    slots = catalog_of(view).printed.board.player_board["component_slots"]
     used = Text(f"({sum(stack.board == 'player' for stack in stacks)}/{slots})", style=QUIET)
     return flow(Text(words.say("ui-components"), style=QUIET), [*shown, used], _TITLE)
 
@@ -164,7 +164,7 @@ def _decided(view: TrickerionView, seat: int, character: Character) -> bool:
 def _hand(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PSET-13, TR-DA-11: the assignment cards that do not lie under a character, the special ones too."""
     laid = [character.card for character in view.me.characters]
-    held = {id: count - laid.count(id) for id, count in deck_of(view).edition.hand.items()}
+    held = {id: count - laid.count(id) for id, count in catalog_of(view).edition.hand.items()}
     shown = [words.many(f"location-{id}", str(count)) for id, count in held.items() if count]
     special = [words.assignment(card) for card in view.me.hand]
     return [

@@ -58,7 +58,7 @@ def why_not(position: TrickerionPosition, seat: int, choice: Choice) -> Refusal 
         return refuse("in-the-middle", "TR-ANY-09")
     if isinstance(choice, Replan):
         return _why_not_replan(position, seat)
-    (number,) = position.table.moves[choice]
+    (number,) = position.table.numbers_of[choice]
     if isinstance(choice, ReturnTrick):
         if _only_makes_room(position, seat):
             return refuse("in-the-middle", "TR-ANY-09")
@@ -82,7 +82,7 @@ def play(position: TrickerionPosition, seat: int, choice: Choice) -> None:
     if isinstance(choice, Replan):
         assignment.replan(position, seat)
         return
-    (number,) = position.table.moves[choice]
+    (number,) = position.table.numbers_of[choice]
     if isinstance(choice, ReturnTrick):
         tricks.give_back(position, seat, tricks.symbol_of(position, seat, number))
     else:

@@ -132,7 +132,7 @@ class Act(TrickerionQuestion):
             return _why_no_bonus(position, self.seat)
         if action is None:
             return self._why_not_here(position, choice)
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         cost = action.move_cost(position, self.seat, move)
         if cost > position.points:
             rule = action.cost_rule(position)
@@ -167,7 +167,7 @@ class Act(TrickerionQuestion):
             active.refresh_acting(position, self.seat)
             position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
-        action, move = self._action(position, type(choice)), position.table.moves[choice]
+        action, move = self._action(position, type(choice)), position.table.numbers_of[choice]
         assert action is not None
         position.points -= action.move_cost(position, self.seat, move)
         action.play(position, self.seat, move)
@@ -175,7 +175,7 @@ class Act(TrickerionQuestion):
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         action = self._action(position, type(choice))
         if action is not None:
-            return action.warnings(position, self.seat, position.table.moves[choice])
+            return action.warnings(position, self.seat, position.table.numbers_of[choice])
         return self._losses(position) if isinstance(choice, Finish) else []
 
     def _losses(self, position: TrickerionPosition) -> list[Caution]:

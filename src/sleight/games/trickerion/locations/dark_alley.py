@@ -94,14 +94,14 @@ class NameDecks(TrickerionQuestion):
         cost = DRAW.cost(position, self.seat)
         if cost > position.points:
             return refuse("points-missing", DRAW.cost_rule(position), cost=cost, points=position.points)
-        return DRAW.why_not(position, self.seat, position.table.moves[choice])
+        return DRAW.why_not(position, self.seat, position.table.numbers_of[choice])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Look):
             take_cards(position, self.seat)
         else:
             position.points -= DRAW.cost(position, self.seat)
-            DRAW.play(position, self.seat, position.table.moves[choice])
+            DRAW.play(position, self.seat, position.table.numbers_of[choice])
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"count": len(position.drawn), "points": position.points}
@@ -165,12 +165,12 @@ class KeepCard(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Retain):
             return self.not_asked_now()
-        if position.table.moves[choice][0] not in position.drawn[self.pair][1:]:
+        if position.table.numbers_of[choice][0] not in position.drawn[self.pair][1:]:
             return refuse("not-drawn", "TR-DA-03", card=choice.card)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        keep(position, self.seat, position.drawn[self.pair][0], position.table.moves[choice][0])
+        keep(position, self.seat, position.drawn[self.pair][0], position.table.numbers_of[choice][0])
         keep_from(position, self.seat, self.pair + 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -185,11 +185,11 @@ class TellFortune(Action):
     kind: ClassVar[type[Choice]] = Foresee
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.omens and position.points >= self.cost(position, seat):
+        if position.prophecies and position.points >= self.cost(position, seat):
             found.append(FORESEE)
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return None if position.omens else refuse("no-prophecies", "TR-DA-16")
+        return None if position.prophecies else refuse("no-prophecies", "TR-DA-16")
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         prophecies.turn_pending(position, seat)

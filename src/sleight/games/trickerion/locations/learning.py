@@ -196,13 +196,13 @@ class LearnWith(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, UseDie):
             return self.not_asked_now()
-        (die,) = position.table.moves[choice]
+        (die,) = position.table.numbers_of[choice]
         if die not in dice_for(position, self.seat, self.trick):
             return refuse("die-forbids", "TR-DT-04", die=DIE_IDS[die])
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (die,) = position.table.moves[choice]
+        (die,) = position.table.numbers_of[choice]
         learning_now(position, self.seat).pay(position, self.seat, self.trick, die)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -224,7 +224,7 @@ class LearnOnto(PicksBoard):
         return tricks.free_boards(position, self.seat)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _ask_symbol(position, self.seat, position.table.moves[choice][0], self.trick)
+        _ask_symbol(position, self.seat, position.table.numbers_of[choice][0], self.trick)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": position.table.trick_ids[self.trick]}
@@ -238,7 +238,7 @@ class LearnedSymbol(MarksTrick):
     rule: ClassVar[str] = "TR-DT-20"
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _learn(position, self.seat, self.board, self.trick, position.table.moves[choice][0])
+        _learn(position, self.seat, self.board, self.trick, position.table.numbers_of[choice][0])
 
 
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:

@@ -287,7 +287,7 @@ class AskBargains(Haggling):
         return self.total
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (times,) = position.table.moves[choice]
+        (times,) = position.table.numbers_of[choice]
         bought = Purchase(times, self.total - times, self.component, self.count)
         buying(position, self.seat).pay(position, self.seat, bought)
 
@@ -315,7 +315,7 @@ class StoreOn(PicksBoard):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         bought = Purchase(self.bargains, self.coins, self.component, self.count)
-        (board,) = position.table.moves[choice]
+        (board,) = position.table.numbers_of[choice]
         name = position.table.component_ids[self.component]
         position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[board]))
         buying(position, self.seat).store(position, self.seat, bought, board)

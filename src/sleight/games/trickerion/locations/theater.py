@@ -45,14 +45,14 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.universe import Move
 
 _YES_OR_NO = (ACCEPT, DECLINE)
-NOWHERE = -1
+FROM_TRICK_CARD = -1
 """The origin of a marker that comes from its trick card."""
 
 
 def targets(position: TrickerionPosition, key: int, origin: int) -> list[int]:
     """TR-TH-12, 14, 19, 20, TR-SAR-13: the places with an empty slot and without another marker like it."""
     cells = position.cells
-    moves_within = origin != NOWHERE and len(stage.slots_of(position, origin, key)) == 1
+    moves_within = origin != FROM_TRICK_CARD and len(stage.slots_of(position, origin, key)) == 1
     return [
         place
         for place in range(len(position.stage))
@@ -80,7 +80,7 @@ class SetUpTrick(Action):
 
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
         """The places of the cards to which a marker may go."""
-        return targets(position, key, NOWHERE)
+        return targets(position, key, FROM_TRICK_CARD)
 
     def may_go(self, position: TrickerionPosition, key: int) -> bool:
         """Whether a marker may be laid anywhere."""
@@ -100,7 +100,7 @@ class SetUpTrick(Action):
 
     def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
         """TR-TH-13: on which slot, and turned which way."""
-        position.ask_only(LayMarker(seat, NOWHERE, key, NOWHERE, size))
+        position.ask_only(LayMarker(seat, FROM_TRICK_CARD, key, FROM_TRICK_CARD, size))
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat):
@@ -264,13 +264,13 @@ class TakeFrom(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, From):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         if card not in [position.stage[place] for place in self._places(position)]:
             return refuse("no-marker-there", "TR-TH-19", card=choice.card)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         take_from(position, self.seat, self.key, position.stage.index(card))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -306,7 +306,7 @@ class TakeOneOf(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (number,) = position.table.moves[choice]
+        (number,) = position.table.numbers_of[choice]
         slot = number - 1 if number else stage.BESIDE_SLOT
         rescheduling(position, self.seat).lifted(position, self.seat, self.key, self.place, slot)
 
@@ -340,34 +340,34 @@ class LayMarker(TrickerionQuestion):
         self.size = size
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        if self.origin == NOWHERE:
+        if self.origin == FROM_TRICK_CARD:
             return setting_up(position, self.seat).lays(position, self.key)
         return lays_on(position, targets(position, self.key, self.origin))
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, At):
             return self.not_asked_now()
-        move = position.table.moves[choice]
-        if self.origin == NOWHERE:
+        move = position.table.numbers_of[choice]
+        if self.origin == FROM_TRICK_CARD:
             return setting_up(position, self.seat).why_not_there(position, self.key, move)
         return why_not_there(position, targets(position, self.key, self.origin), *move)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        card, slot, facing = position.table.moves[choice]
+        card, slot, facing = position.table.numbers_of[choice]
         place = position.stage.index(card)
-        if self.origin == NOWHERE:
+        if self.origin == FROM_TRICK_CARD:
             set_up(position, self.key, self.size, place, slot, facing)
         else:
             _reschedule(position, self.seat, self.key, (self.origin, self.slot), (place, slot, facing))
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: an own marker that is not performed this round leaves with the last card."""
-        card, slot, facing = position.table.moves[choice]
+        card, slot, facing = position.table.numbers_of[choice]
         if self.key // SYMBOLS != self.seat:
             return []
         place = position.stage.index(card)
         marker = turned(position, self.key, self.size, facing)
-        pays = self.pays and self.origin == NOWHERE and stage.links_of(position, place, slot, marker)
+        pays = self.pays and self.origin == FROM_TRICK_CARD and stage.links_of(position, place, slot, marker)
         return prospects.laying(position, self.seat, place, paid=bool(pays))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -496,7 +496,7 @@ class LinkReward(TrickerionQuestion):
         return None if choice.resource in RESOURCES else refuse("fame-or-coins", "TR-LINK-05")
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (resource,) = position.table.moves[choice]
+        (resource,) = position.table.numbers_of[choice]
         position.cells[(FAME, COINS)[resource] + self.seat] += self.amount
         position.tell(LinkPaid(self.seat, RESOURCES[resource], self.amount))
         pay_links(position, self.seat, self.amount, self.links - 1)

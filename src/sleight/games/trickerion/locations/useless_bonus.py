@@ -56,7 +56,7 @@ def _lacks(position: TrickerionPosition, seat: int, action: Action) -> tuple[str
 
     Of several things that are missing the one that is missing for the fewest choices is nearest at hand.
     """
-    moves = [move for choice, move in position.table.moves.items() if type(choice) is action.kind]
+    moves = [move for choice, move in position.table.numbers_of.items() if type(choice) is action.kind]
     refusals = [(action.why_not(position, seat, move), move) for move in moves]
     costs = [action.move_cost(position, seat, move) for reason, move in refusals if reason is None]
     if costs:

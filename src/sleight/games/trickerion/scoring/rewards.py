@@ -38,21 +38,21 @@ def yields_of(position: TrickerionPosition, key: int) -> Pay:
 
 def reward(position: TrickerionPosition, spot: Spot) -> Pay:
     """TR-PERF-17 to 24, 32: the yields of the trick with all modifiers, as they are received."""
-    force = position.active
+    active = position.active
     more = day_modifier(position, spot.owner, spot.performer)
-    if not force.effects:
+    if not active.effects:
         fame, coins, shards = yields_of(position, spot.key)
         return max(fame + more[0], 0), max(coins + more[1], 0), shards
     paid = _modified(position, spot, [more])
-    for effect in force.received:
-        paid = effect.received(position, paid)
+    for effect in active.reward_paid:
+        paid = effect.reward_paid(position, paid)
     return paid
 
 
 def source(position: TrickerionPosition, spot: Spot) -> int:
     """TR-MAG-19: whose trick yields the reward of a marker, as 4 * seat + symbol: its own or another."""
-    for effect in position.active.instead:
-        key = effect.instead(position, spot)
+    for effect in position.active.reward_source:
+        key = effect.reward_source(position, spot)
         if key != OWN:
             return key
     return spot.key

@@ -43,8 +43,8 @@ class Catalog:
         self.edition = edition
         self.layouts = tuple(layouts)
         self.universe = universe
-        self.known: dict[Choice, int] = {choice: number for number, choice in enumerate(universe.moves)}
-        self.moves = universe.moves
+        self.known: dict[Choice, int] = {choice: number for number, choice in enumerate(universe.numbers_of)}
+        self.numbers_of = universe.numbers_of
         self.component_ids = components
         self.prices = printed.prices
         self.symbol_ids = printed.board.markers.symbols

@@ -125,10 +125,10 @@ CLAIM = SHARES + SHARERS
 SEALED = CLAIM + 1
 """TR-PROR-25: 1 while the assignment cards of this round are turned up one by one."""
 
-TURN = SEALED + 1
+PLACED_THIS_TURN = SEALED + 1
 """TR-PROR-14: how many characters the seat on turn has placed in this turn."""
 
-DRAWN = TURN + 1
+DRAWN = PLACED_THIS_TURN + 1
 """TR-DA-06: how many draws the character that acts has made."""
 
 CARD_STATE = DRAWN + 1

@@ -32,19 +32,19 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         "deck",
         "decks",
         "drawn",
-        "fates",
-        "gone",
+        "prophecy_stack",
+        "discarded_cards",
         "magicians",
         "offered",
-        "omens",
+        "prophecies",
         "order",
-        "past",
+        "prophecies_used",
         "phase",
         "points",
         "posters",
         "round",
         "stage",
-        "taken",
+        "occupied",
         "used",
     )
 
@@ -63,7 +63,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     deck: tuple[int, ...]
     """The performance cards to come, the next first."""
 
-    gone: tuple[int, ...]
+    discarded_cards: tuple[int, ...]
     """The performance cards that were discarded."""
 
     active: ActiveEffects
@@ -78,19 +78,19 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     used: tuple[int, ...]
     """TR-END-33: the special cards that have been placed this round, in their order."""
 
-    omens: tuple[int, ...]
-    """TR-PRO-01, 02: the active prophecy and the pending ones from left to right; NO_OMEN for none."""
+    prophecies: tuple[int, ...]
+    """TR-PRO-01, 02: the active prophecy and the pending ones from left to right; NO_PROPHECY for none."""
 
-    fates: tuple[int, ...]
+    prophecy_stack: tuple[int, ...]
     """TR-SETUP-16: the stack of prophecies, the next first."""
 
-    past: tuple[int, ...]
+    prophecies_used: tuple[int, ...]
     """The prophecies that were discarded."""
 
     posters: int
     """The seats whose poster hangs, as bits."""
 
-    taken: int
+    occupied: int
     """The occupied slots of all locations, as bits; workshops follow the shared slots, two bits a seat."""
 
     chooser: int
@@ -116,11 +116,11 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         for cell in range(SPARE, SPARE + SYMBOLS * MOST_SEATS):
             self.cells[cell] = table.markers_each
         self.magicians = (0,) * table.seats
-        self.order = self.stage = self.deck = self.gone = ()
+        self.order = self.stage = self.deck = self.discarded_cards = ()
         self.decks = self.drawn = ()
-        self.used = self.omens = self.fates = self.past = ()
+        self.used = self.prophecies = self.prophecy_stack = self.prophecies_used = ()
         self.active = table.no_effects
-        self.posters = self.taken = self.chooser = self.round = self.points = 0
+        self.posters = self.occupied = self.chooser = self.round = self.points = 0
         self.phase = SETTING_UP
         self.actor = -1
         self.offered = None
@@ -140,16 +140,16 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         new.order = self.order
         new.stage = self.stage
         new.deck = self.deck
-        new.gone = self.gone
+        new.discarded_cards = self.discarded_cards
         new.active = self.active
         new.decks = self.decks
         new.drawn = self.drawn
         new.used = self.used
-        new.omens = self.omens
-        new.fates = self.fates
-        new.past = self.past
+        new.prophecies = self.prophecies
+        new.prophecy_stack = self.prophecy_stack
+        new.prophecies_used = self.prophecies_used
         new.posters = self.posters
-        new.taken = self.taken
+        new.occupied = self.occupied
         new.chooser = self.chooser
         new.round = self.round
         new.phase = self.phase

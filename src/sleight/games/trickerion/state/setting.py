@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.effects.active import ActiveEffects, EffectSource
-    from sleight.games.trickerion.flow.turns import Turns
+    from sleight.games.trickerion.flow.questions.table import Questions
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.printed.structs import Board, Printed
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -64,7 +64,7 @@ class Asides(Protocol):
 class Fittings(NamedTuple):
     """What the rooms above bring to a table."""
 
-    turns: Turns
+    questions: Questions
     views: Views
     asides: Asides
     no_effects: ActiveEffects
@@ -106,7 +106,7 @@ class Setting(Catalog):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
-        self.turns, self.views, self.asides, self.no_effects, self.sources, self.specials = fittings
+        self.questions, self.views, self.asides, self.no_effects, self.sources, self.specials = fittings
         self.roaming = frozenset(
             SPECIAL + number for number, special in enumerate(self.specials) if special.roams
         )

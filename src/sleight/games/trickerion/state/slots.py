@@ -67,8 +67,8 @@ def _bit(seat: int, slot: int) -> int:
 
 def _occupied(position: TrickerionPosition, seat: int, location: int) -> int:
     if location == WORKSHOP:
-        return position.taken >> SLOT_COUNT + _WIDTHS[WORKSHOP] * seat & _MASKS[WORKSHOP]
-    return position.taken >> FIRST_SLOT_OF[location] & _MASKS[location]
+        return position.occupied >> SLOT_COUNT + _WIDTHS[WORKSHOP] * seat & _MASKS[WORKSHOP]
+    return position.occupied >> FIRST_SLOT_OF[location] & _MASKS[location]
 
 
 def free(position: TrickerionPosition, seat: int, location: int) -> int:
@@ -126,7 +126,7 @@ def _day_refusal(position: TrickerionPosition, seat: int, name: str) -> Refusal:
 
 def occupy(position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
     """TR-PLACE-05, TR-TH-05: put a disc on a slot; in the theater that claims the day."""
-    position.taken |= _bit(seat, slot)
+    position.occupied |= _bit(seat, slot)
     position.cells[DISCS + CHARACTERS * seat + character] = FIRST_SLOT + slot
     if location_of(slot) == THEATER:
         position.cells[DAYS + seat] = 1 + day_of(slot)

@@ -62,7 +62,7 @@ class Universe:
     """
 
     def __init__(self, printed: Printed, edition: Edition, layouts: Sequence[Layout]) -> None:
-        self.moves: dict[Choice, Move] = {}
+        self.numbers_of: dict[Choice, Move] = {}
         tricks = [trick.id for trick in printed.tricks]
         cards = [card.id for card in printed.performances]
         self.choose = [
@@ -94,7 +94,7 @@ class Universe:
         self._add(REPLAN)
 
     def _add(self, choice: C, *numbers: int) -> C:
-        self.moves[choice] = numbers
+        self.numbers_of[choice] = numbers
         return choice
 
     def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:

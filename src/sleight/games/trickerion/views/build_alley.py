@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
@@ -18,13 +18,13 @@ from sleight.games.trickerion.state.cells import (
     DRAWN,
     NO_BONUS,
     PERFORMED,
+    PLACED_THIS_TURN,
     PREMIERED,
     READY_BONUS,
     SEALED,
     SHARERS,
     SHARES,
     SHOWN,
-    TURN,
 )
 from sleight.games.trickerion.views.saved import SavedAlley
 from sleight.games.trickerion.views.types import Alley, Prophecies, Round
@@ -64,14 +64,14 @@ def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None)
 
 def saved(position: TrickerionPosition) -> SavedAlley:
     """All of it."""
-    ids, omens = position.table.special_ids, position.table.prophecy_ids
+    ids, prophecies = position.table.special_ids, position.table.prophecy_ids
     return SavedAlley(
         decks=tuple([tuple([ids[decks.card_of(entry)] for entry in deck]) for deck in position.decks]),
         known=tuple([tuple([decks.knowers_of(entry) for entry in deck]) for deck in position.decks]),
         recalled=_recalled(position),
         drawn=tuple([_draw(position, draw) for draw in position.drawn]),
         prophecies=_prophecies(position),
-        fates=tuple([omens[omen] for omen in position.fates]),
+        fates=tuple([prophecies[number] for number in position.prophecy_stack]),
         round=_round(position),
     )
 
@@ -88,15 +88,15 @@ def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...
 
 
 def _prophecies(position: TrickerionPosition) -> Prophecies | None:
-    if not position.omens:
+    if not position.prophecies:
         return None
     ids = position.table.prophecy_ids
-    active, *pending = position.omens
+    active, *pending = position.prophecies
     return Prophecies(
-        active=ids[active] if active != NO_OMEN else "",
-        pending=tuple([ids[omen] for omen in pending]),
-        left=len(position.fates),
-        past=tuple([ids[omen] for omen in position.past]),
+        active=ids[active] if active != NO_PROPHECY else "",
+        pending=tuple([ids[number] for number in pending]),
+        left=len(position.prophecy_stack),
+        past=tuple([ids[number] for number in position.prophecies_used]),
     )
 
 
@@ -108,7 +108,7 @@ def _round(position: TrickerionPosition) -> Round:
         shares=tuple([sharer - 1 for sharer in cells[SHARES : SHARES + SHARERS] if sharer]),
         claim=cells[CLAIM] - 1,
         sealed=cells[SEALED] > 0,
-        placements=cells[TURN],
+        placements=cells[PLACED_THIS_TURN],
         draws=cells[DRAWN],
         bonus=BONUS_STATES[cells[CARD_STATE]],
         performed=cells[PERFORMED],

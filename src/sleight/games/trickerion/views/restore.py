@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from sleight.games.trickerion.printed import geometry
 from sleight.games.trickerion.printed.codes import face_code
 from sleight.games.trickerion.printed.ids import (
@@ -160,7 +160,7 @@ def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
 def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
     table = position.table
     position.deck = tuple(table.card_numbers[id] for id in saved.deck)
-    position.gone = tuple(table.card_numbers[id] for id in saved.seen)
+    position.discarded_cards = tuple(table.card_numbers[id] for id in saved.seen)
     position.stage = tuple(table.card_numbers[show.card] for show in saved.theater)
     for place, show in enumerate(saved.theater):
         stage.open_up(position, place)

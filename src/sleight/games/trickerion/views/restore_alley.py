@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.active import NO_OMEN
+from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
@@ -14,9 +14,9 @@ from sleight.games.trickerion.state.cells import (
     DECLARED,
     DRAWN,
     PERFORMED,
+    PLACED_THIS_TURN,
     SEALED,
     SHARES,
-    TURN,
 )
 from sleight.games.trickerion.views.build_alley import BONUS_STATES
 
@@ -45,12 +45,12 @@ def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
 
 def _lay_prophecies(position: TrickerionPosition, saved: SavedAlley) -> None:
     if saved.prophecies:
-        omens = {id: number for number, id in enumerate(position.table.prophecy_ids)}
+        numbers = {id: number for number, id in enumerate(position.table.prophecy_ids)}
         active = saved.prophecies.active
-        pending = (omens[id] for id in saved.prophecies.pending)
-        position.omens = (omens[active] if active else NO_OMEN, *pending)
-        position.past = tuple(omens[id] for id in saved.prophecies.past)
-        position.fates = tuple(omens[id] for id in saved.fates)
+        pending = (numbers[id] for id in saved.prophecies.pending)
+        position.prophecies = (numbers[active] if active else NO_PROPHECY, *pending)
+        position.prophecies_used = tuple(numbers[id] for id in saved.prophecies.past)
+        position.prophecy_stack = tuple(numbers[id] for id in saved.fates)
 
 
 def _lay_round(position: TrickerionPosition, saved: Round) -> None:
@@ -59,7 +59,7 @@ def _lay_round(position: TrickerionPosition, saved: Round) -> None:
         cells[SHARES + number] = sharer + 1
     cells[CLAIM] = saved.claim + 1
     cells[SEALED] = int(saved.sealed)
-    cells[TURN] = saved.placements
+    cells[PLACED_THIS_TURN] = saved.placements
     cells[DRAWN] = saved.draws
     cells[CARD_STATE] = next(state for state, name in BONUS_STATES.items() if name == saved.bonus)
     cells[PERFORMED] = saved.performed

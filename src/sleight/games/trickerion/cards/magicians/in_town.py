@@ -51,7 +51,7 @@ class GreatOptico(Ability):
 
     __slots__ = ()
 
-    def mimics(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
+    def borrowable(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
         if seat != self.seat or not self.is_left(position):
             return ()
         card = plans.card_under(position, seat, character)
@@ -103,11 +103,11 @@ class WeaveFate(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
             weave = position.table.universe.weave
-            found += [weave[prophecy] for prophecy in sorted(position.omens[prophecies.FIRST_PENDING :])]
+            found += [weave[prophecy] for prophecy in sorted(position.prophecies[prophecies.FIRST_PENDING :])]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (prophecy,) = move
-        if prophecy in position.omens[prophecies.FIRST_PENDING :]:
+        if prophecy in position.prophecies[prophecies.FIRST_PENDING :]:
             return None
         return refuse("not-pending", "TR-MAG-07", prophecy=position.table.prophecy_ids[prophecy])
 

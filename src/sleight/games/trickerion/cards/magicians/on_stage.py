@@ -83,14 +83,14 @@ class BreakFree(TrickerionQuestion):
             return None
         if not isinstance(choice, Reschedule):
             return self.not_asked_now()
-        return theater.RESCHEDULE.why_not(position, self.seat, position.table.moves[choice])
+        return theater.RESCHEDULE.why_not(position, self.seat, position.table.numbers_of[choice])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Decline):
             performance.go_on_before(position, self.seat)
         else:
             position.cells[SPENT + self.seat] = 1
-            theater.RESCHEDULE.play(position, self.seat, position.table.moves[choice])
+            theater.RESCHEDULE.play(position, self.seat, position.table.numbers_of[choice])
 
 
 class Yoruba(Ability):
@@ -128,7 +128,7 @@ class ImposeCard(TrickerionQuestion):
             return None
         if not isinstance(choice, Impose):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         if card not in position.stage:
             return refuse("card-not-there", "TR-MAG-25", card=choice.card)
         if position.stage.index(card) not in stage.eligible(position, self.performer):
@@ -141,7 +141,7 @@ class ImposeCard(TrickerionQuestion):
             position.cells[SHARDS + self.seat] -= 1
             position.cells[SPENT + self.seat] = 1
             position.tell(PerformanceImposed(self.seat, self.performer, choice.card))
-            (card,) = position.table.moves[choice]
+            (card,) = position.table.numbers_of[choice]
             performance.perform(position, self.performer, position.stage.index(card))
         else:
             performance.ask_performer(position, self.performer, position.order.index(self.seat) + 1)
@@ -162,7 +162,7 @@ class RedLotus(Ability):
             return None
         return StealReward(performer, place)
 
-    def instead(self, position: TrickerionPosition, spot: Spot) -> int:
+    def reward_source(self, position: TrickerionPosition, spot: Spot) -> int:
         forgone = spot.first and position.cells[FORGONE] == spot.key + 1
         return position.cells[STOLEN] - 1 if forgone else OWN
 
@@ -211,7 +211,7 @@ class StealReward(Declaration):
             return None
         if not isinstance(choice, Steal):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if trick in _to_steal(position, self.seat, self.place):
             return None
         others = [key for key in _keys_on(position, self.place) if key // SYMBOLS != self.seat]
@@ -221,7 +221,7 @@ class StealReward(Declaration):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Steal):
-            (trick,) = position.table.moves[choice]
+            (trick,) = position.table.numbers_of[choice]
             key = _to_steal(position, self.seat, self.place)[trick]
             position.ask_only(ForgoReward(self.seat, self.place, key))
         else:
@@ -242,7 +242,7 @@ class ForgoReward(TrickDeclaration):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Forgo):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if trick in _to_forgo(position, self.seat, self.place, self.key):
             return None
         own = [key for key in _keys_on(position, self.place) if key // SYMBOLS == self.seat]
@@ -251,7 +251,7 @@ class ForgoReward(TrickDeclaration):
         return refuse("not-in-this-show", "TR-MAG-19", trick=choice.trick)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         forgone = _to_forgo(position, self.seat, self.place, self.key)[trick]
         position.cells[STOLEN], position.cells[FORGONE] = self.key + 1, forgone + 1
         names = position.table.trick_ids

@@ -24,7 +24,7 @@ class SpecialCard(Effect):
     improved: ClassVar[Action | None] = None
     """TR-SA-04: the framed action as this card improves it; the player says at which execution."""
 
-    stands: ClassVar[bool] = False
+    always_in_force: ClassVar[bool] = False
     """It is in force during its whole placement, without being called upon."""
 
     roams: ClassVar[bool] = False

@@ -69,7 +69,7 @@ class SalvageMarker(TrickerionQuestion):
             return None
         if not isinstance(choice, Salvage):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if tricks.symbol_of(position, self.seat, trick) < 0:
             return refuse("not-your-trick", "TR-SAR-15", trick=choice.trick)
         if trick not in _salvageable(position, self.seat):
@@ -78,7 +78,7 @@ class SalvageMarker(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Salvage):
-            (trick,) = position.table.moves[choice]
+            (trick,) = position.table.numbers_of[choice]
             key = _salvageable(position, self.seat)[trick]
             position.cells[SPARE + key] -= 1
             position.cells[READY + key] += 1
@@ -174,14 +174,14 @@ class StarTrick(Declaration):
             return None
         if not isinstance(choice, Star):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if trick not in _premieres(position, self.seat, self.place):
             return refuse("no-premiere", "TR-SAR-17", trick=choice.trick)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Star):
-            (trick,) = position.table.moves[choice]
+            (trick,) = position.table.numbers_of[choice]
             key = _premieres(position, self.seat, self.place)[trick]
             position.ask_only(DoublePart(self.seat, self.place, key))
         else:
@@ -203,7 +203,7 @@ class DoublePart(TrickDeclaration):
         return None if isinstance(choice, Gain) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (part,) = position.table.moves[choice]
+        (part,) = position.table.numbers_of[choice]
         position.cells[_DECLARED] = _ROOM * self.key + part + 1
         name = theater.trick_name(position, self.key)
         position.tell(RewardDoubled(self.seat, name, _PARTS[part]))

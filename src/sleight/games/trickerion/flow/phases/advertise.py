@@ -31,7 +31,7 @@ def begin(position: TrickerionPosition) -> None:
 
 def _ask_from(position: TrickerionPosition, place: int) -> None:
     if place < position.table.seats:
-        position.ask_alone(position.table.turns.advertise[position.order[place]])
+        position.ask_alone(position.table.questions.advertise[position.order[place]])
     else:
         assignment.begin(position)
 

@@ -44,7 +44,7 @@ _ONLY_CONFIRM = (CONFIRM,)
 def begin(position: TrickerionPosition) -> None:
     """TR-ASSIGN-01: every seat has its own open question."""
     position.phase = ASSIGNING
-    position.stacks, position.waiting = position.table.turns.assign
+    position.stacks, position.waiting = position.table.questions.assign
 
 
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
@@ -78,7 +78,7 @@ class PlanCharacter(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Send | Rest):
             return self.not_asked_now()
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         character = position.cells[PLANNED + self.seat]
         if move[0] != character:
             return refuse("another-character", "TR-ASSIGN-02", character=CHARACTER_IDS[character])
@@ -87,7 +87,7 @@ class PlanCharacter(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        seat, move = self.seat, position.table.moves[choice]
+        seat, move = self.seat, position.table.numbers_of[choice]
         card = ""
         if len(move) > 1:
             lay(position, seat, move[0], move[1])
@@ -95,11 +95,11 @@ class PlanCharacter(TrickerionQuestion):
         position.tell(CharacterPlanned(seat, CHARACTER_IDS[move[0]], card))
         position.cells[PLANNED + seat] = next_character(position, seat, move[0])
         if position.cells[PLANNED + seat] == CHARACTERS:
-            position.ask_instead(position.table.turns.confirm[seat])
+            position.ask_instead(position.table.questions.confirm[seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-WS-03, TR-TH-06: more characters than the location can take from one player."""
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         if len(move) < 2:
             return []
         first, location = CARDS + CHARACTERS * self.seat, _binds_to(position, move[1])
@@ -161,5 +161,5 @@ def replan(position: TrickerionPosition, seat: int) -> None:
     position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
     position.cells[PLANNED + seat] = 0
     position.cells[REPLANS + seat] += 1
-    position.ask_instead(position.table.turns.plan[seat])
+    position.ask_instead(position.table.questions.plan[seat])
     position.tell(PlanTakenBack(seat))

@@ -60,7 +60,7 @@ class TakeHome(TrickerionQuestion):
             return None
         if not isinstance(choice, Keep):
             return self.not_asked_now()
-        if position.table.moves[choice][0] not in self._boards(position):
+        if position.table.numbers_of[choice][0] not in self._boards(position):
             return refuse("no-room-there", "TR-SAR-47", board=choice.board)
         return None
 

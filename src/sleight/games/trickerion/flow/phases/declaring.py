@@ -92,7 +92,7 @@ def _ask_to_borrow(position: TrickerionPosition, seat: int) -> bool:
 
 def offered_to_borrow(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-MAG-11, TR-SA-13: the cards that may be borrowed; on the stage those about the performance."""
-    if not position.active.mimics or plans.card_under(position, seat, position.actor) >= SPECIAL:
+    if not position.active.borrowable or plans.card_under(position, seat, position.actor) >= SPECIAL:
         return []
     specials, on_stage = position.table.specials, slots.is_stage(slot_under(position, seat))
     cards = plans.borrowable(position, seat, position.actor)
@@ -123,13 +123,13 @@ class BorrowCard(TrickerionQuestion):
             return None
         if not isinstance(choice, Borrow):
             return self.not_asked_now()
-        if position.table.moves[choice][0] not in offered_to_borrow(position, self.seat):
+        if position.table.numbers_of[choice][0] not in offered_to_borrow(position, self.seat):
             return refuse("not-to-borrow", "TR-MAG-13", card=choice.card)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Borrow):
-            _borrow(position, self.seat, position.table.moves[choice][0])
+            _borrow(position, self.seat, position.table.numbers_of[choice][0])
         go_on_from(position, self.seat, USING)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -220,7 +220,7 @@ def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
     if slots.is_stage(slot) or not position.cells[SHARDS + seat]:
         return False
     if may_enhance(position, seat, slots.location_of(slot)):
-        position.ask_alone(position.table.turns.enhance[seat])
+        position.ask_alone(position.table.questions.enhance[seat])
         return True
     return False
 

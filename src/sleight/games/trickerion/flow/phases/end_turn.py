@@ -116,7 +116,7 @@ def _return_discs(position: TrickerionPosition) -> None:
         laid = cells[CARDS + CHARACTERS * seat : CARDS + CHARACTERS * (seat + 1)]
         cells[SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
     cells[DAYS : DAYS + MOST_SEATS] = [0] * MOST_SEATS
-    position.taken = 0
+    position.occupied = 0
     position.tell(CharactersReturned())
 
 
@@ -153,7 +153,7 @@ class HomeOf(PicksBoard):
         return [PLAYER_BOARD, ASSISTANT_BOARD]
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (board,) = position.table.moves[choice]
+        (board,) = position.table.numbers_of[choice]
         if board == ASSISTANT_BOARD:
             first = DISCS + CHARACTERS * self.seat
             discs = position.cells[first : first + CHARACTERS]
@@ -168,7 +168,7 @@ def finish(position: TrickerionPosition) -> None:
     _deliver(position)
     _move_cards(position)
     position.posters = 0
-    if position.omens:
+    if position.prophecies:
         prophecies.move_on(position)
     if position.decks:
         _return_specials(position)
@@ -232,7 +232,7 @@ def _move_cards(position: TrickerionPosition) -> None:
     if position.round >= position.table.edition.discard_from:
         last = len(position.stage) - 1
         position.tell(CardDiscarded(ids[position.stage[last]], stage.clear(position, last)))
-        position.gone = (*position.gone, position.stage[last])
+        position.discarded_cards = (*position.discarded_cards, position.stage[last])
         stage.take_away(position, last)
     if position.deck:
         stage.shift_right(position)

@@ -94,7 +94,7 @@ def ask_performer(position: TrickerionPosition, performer: int, place: int) -> N
                 if question:
                     position.ask_only(question)
                     return
-    position.ask_alone(position.table.turns.perform[performer])
+    position.ask_alone(position.table.questions.perform[performer])
 
 
 def _after_from(position: TrickerionPosition, place: int) -> None:
@@ -134,7 +134,7 @@ class ChoosePerformance(TrickerionQuestion):
             return None
         if not isinstance(choice, Perform):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         if card not in position.stage:
             return refuse("card-not-there", "TR-PERF-04", card=choice.card)
         if position.stage.index(card) not in eligible(position, self.seat):
@@ -143,7 +143,7 @@ class ChoosePerformance(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Perform):
-            (card,) = position.table.moves[choice]
+            (card,) = position.table.numbers_of[choice]
             perform(position, self.seat, position.stage.index(card))
         else:
             position.tell(PerformanceDeclined(self.seat))
@@ -157,7 +157,7 @@ class ChoosePerformance(TrickerionQuestion):
         last = len(position.stage) - 1
         if position.round < position.table.edition.discard_from or last not in eligible(position, self.seat):
             return []
-        if isinstance(choice, Perform) and position.table.moves[choice] == (position.stage[last],):
+        if isinstance(choice, Perform) and position.table.numbers_of[choice] == (position.stage[last],):
             return []
         return [caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
 

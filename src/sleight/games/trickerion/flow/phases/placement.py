@@ -41,6 +41,7 @@ from sleight.games.trickerion.state.cells import (
     FIRST_SLOT,
     NO_BONUS,
     PENDING,
+    PLACED_THIS_TURN,
     PLACING,
     PLANNED,
     PRESENT,
@@ -49,7 +50,6 @@ from sleight.games.trickerion.state.cells import (
     SEALED,
     SHARDS,
     SHOWN,
-    TURN,
 )
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.universe import DECLINE
@@ -88,7 +88,7 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
     for later in range(place, place + seats):
         seat = order[later % seats]
         if position.cells[PENDING + seat]:
-            position.ask_alone(position.table.turns.place[seat])
+            position.ask_alone(position.table.questions.place[seat])
             return
     performance.begin(position)
 
@@ -101,19 +101,19 @@ def end_turn(position: TrickerionPosition, seat: int) -> None:
     cells[CARD_STATE] = NO_BONUS
     cells[DRAWN] = 0
     active.refresh(position)
-    cells[TURN] += 1
+    cells[PLACED_THIS_TURN] += 1
     if (
         position.active.placements_a_turn
         and cells[PENDING + seat]
-        and cells[TURN] < placements_a_turn(position)
+        and cells[PLACED_THIS_TURN] < placements_a_turn(position)
     ):
-        position.ask_alone(position.table.turns.place_again[seat])
+        position.ask_alone(position.table.questions.place_again[seat])
     else:
         _pass_on(position, seat)
 
 
 def _pass_on(position: TrickerionPosition, seat: int) -> None:
-    position.cells[TURN] = 0
+    position.cells[PLACED_THIS_TURN] = 0
     _ask_from(position, position.order.index(seat) + 1)
 
 
@@ -153,7 +153,7 @@ class PlaceCharacter(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Place | Idle):
             return self.not_asked_now()
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         if not position.cells[PENDING + self.seat] >> move[0] & 1:
             return refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
         if len(move) == 1:
@@ -167,7 +167,7 @@ class PlaceCharacter(TrickerionQuestion):
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         position.cells[PENDING + self.seat] &= ~(1 << move[0])
         if len(move) == 1:
             # TR-PLACE-09, TR-PROR-14: this uses the turn.
@@ -178,7 +178,7 @@ class PlaceCharacter(TrickerionQuestion):
             put(position, self.seat, move[0], move[1])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         if len(move) == 1:
             return []
         found = []
@@ -313,4 +313,4 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
         return
     disc = cells[DISCS + CHARACTERS * seat + position.actor]
     location = slots.location_of(disc - FIRST_SLOT)
-    position.ask_alone(position.table.turns.act[seat][location])
+    position.ask_alone(position.table.questions.act[seat][location])

@@ -69,7 +69,7 @@ class ReleaseApprentice(TrickerionQuestion):
             return None
         if not isinstance(choice, Recruit):
             return self.not_asked_now()
-        (character,) = position.table.moves[choice]
+        (character,) = position.table.numbers_of[choice]
         if character >= FIRST_APPRENTICE:
             return refuse("specialists-only", "TR-SAR-28")
         if character not in free_specialists(position, self.seat):
@@ -81,7 +81,7 @@ class ReleaseApprentice(TrickerionQuestion):
         seat, apprentice = self.seat, next_talent(position, self.seat)
         position.cells[TALENTS + seat] &= ~(1 << apprentice)
         if isinstance(choice, Recruit):
-            (specialist,) = position.table.moves[choice]
+            (specialist,) = position.table.numbers_of[choice]
             _take_place(position, seat, apprentice, specialist)
             paid, lost = end_turn.take_wages(position, seat, position.table.wages[specialist])
             names = (CHARACTER_IDS[apprentice], CHARACTER_IDS[specialist])

@@ -35,7 +35,7 @@ class PicksBoard(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Keep):
             return self.not_asked_now()
-        if position.table.moves[choice][0] not in self.boards(position):
+        if position.table.numbers_of[choice][0] not in self.boards(position):
             return refuse("no-room-there", self.rule, board=choice.board)
         return None
 

@@ -36,7 +36,7 @@ class MarksTrick(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Mark):
             return self.not_asked_now()
-        (symbol,) = position.table.moves[choice]
+        (symbol,) = position.table.numbers_of[choice]
         if position.cells[TRICKS + SYMBOLS * self.seat + symbol]:
             return refuse("symbol-used", "TR-DT-20", symbol=choice.symbol)
         return None

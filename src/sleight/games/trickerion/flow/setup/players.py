@@ -113,7 +113,7 @@ class PickMagician(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, ChooseMagician):
             return self.not_asked_now()
-        (magician,) = position.table.moves[choice]
+        (magician,) = position.table.numbers_of[choice]
         school = position.table.magician_schools[magician]
         if school in _schools_taken(position):
             return refuse("school-taken", "TR-PSET-02", school=SCHOOL_IDS[school])
@@ -122,7 +122,7 @@ class PickMagician(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (magician,) = position.table.moves[choice]
+        (magician,) = position.table.numbers_of[choice]
         seat = self.seat
         position.magicians = (*position.magicians[:seat], magician + 1, *position.magicians[seat + 1 :])
         position.tell(MagicianChosen(seat, position.table.magician_ids[magician]))
@@ -197,13 +197,13 @@ class TakesComponents(TrickerionQuestion):
         return [
             choice
             for choice in position.table.takes[self.price(position)]
-            if self._refusal(position, position.table.moves[choice]) is None
+            if self._refusal(position, position.table.numbers_of[choice]) is None
         ]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, TakeComponents):
             return self.not_asked_now()
-        return self._refusal(position, position.table.moves[choice])
+        return self._refusal(position, position.table.numbers_of[choice])
 
     def _refusal(self, position: TrickerionPosition, types: tuple[int, ...]) -> Refusal | None:
         """TR-PSET-08, 25: the exact price, and no stack that counts more than the limit."""
@@ -238,7 +238,7 @@ class StartingComponents(TakesComponents):
         return position.table.edition.starting_goods
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _take(position, self.seat, list(position.table.moves[choice]), PLAYER_BOARD)
+        _take(position, self.seat, list(position.table.numbers_of[choice]), PLAYER_BOARD)
         position.ask_only(StartingTrick(self.seat))
 
 
@@ -254,7 +254,7 @@ class ManagerComponents(TakesComponents):
         return position.table.edition.manager_goods
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _take(position, self.seat, list(position.table.moves[choice]), MANAGER_BOARD)
+        _take(position, self.seat, list(position.table.numbers_of[choice]), MANAGER_BOARD)
         _equip_next(position, _turn_of(position, self.seat) + 1)
 
 
@@ -282,7 +282,7 @@ class TakesTrick(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Learn):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if position.table.levels[trick] != 1:
             return refuse("level-one-only", self.rule, trick=choice.trick)
         if position.table.schools[trick] not in self.schools(position):
@@ -292,7 +292,7 @@ class TakesTrick(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         position.ask_only(StartingSymbol(self.seat, self.board, trick))
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
@@ -332,7 +332,7 @@ class StartingSymbol(MarksTrick):
     rule: ClassVar[str] = "TR-PSET-10"
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (symbol,) = position.table.moves[choice]
+        (symbol,) = position.table.numbers_of[choice]
         tricks.learn(position, self.seat, self.trick, symbol, self.board)
         if self.board == PLAYER_BOARD:
             position.ask_only(PickSpecialist(self.seat))
@@ -354,7 +354,7 @@ class PickSpecialist(TrickerionQuestion):
         return None if isinstance(choice, Engage) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (specialist,) = position.table.moves[choice]
+        (specialist,) = position.table.numbers_of[choice]
         _engage(position, self.seat, specialist)
         if specialist == MANAGER:
             position.ask_only(ManagerComponents(self.seat))

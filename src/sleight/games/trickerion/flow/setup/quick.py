@@ -66,11 +66,11 @@ class QuickCard(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Draw):
             return self.not_asked_now()
-        (deck,) = position.table.moves[choice]
+        (deck,) = position.table.numbers_of[choice]
         return None if position.decks[deck] else refuse("deck-empty", self.rule, deck=choice.deck)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (deck,) = position.table.moves[choice]
+        (deck,) = position.table.numbers_of[choice]
         (card,) = decks.take(position, deck, 1)
         position.tell(CardsDrawn(self.seat, LOCATION_IDS[deck], 1, (position.table.special_ids[card],)))
         dark_alley.keep(position, self.seat, deck, card)
@@ -97,7 +97,7 @@ class QuickComponents(TrickerionQuestion):
             return None
         if not isinstance(choice, TakeComponents):
             return self.not_asked_now()
-        for type, count in Counter(position.table.moves[choice]).items():
+        for type, count in Counter(position.table.numbers_of[choice]).items():
             full = components.why_no_room(position, self.seat, type, count)
             if full:
                 return full
@@ -107,7 +107,7 @@ class QuickComponents(TrickerionQuestion):
         if isinstance(choice, Decline):
             _components_next(position, self.seat)
         else:
-            goods = list(position.table.universe.take).index(position.table.moves[choice])
+            goods = list(position.table.universe.take).index(position.table.numbers_of[choice])
             _store_from(position, self.seat, goods, 0)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -164,7 +164,7 @@ class QuickBoard(PicksBoard):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         stack = _stacks(position, self.goods)[self.part]
-        _store(position, self.seat, stack, position.table.moves[choice][0])
+        _store(position, self.seat, stack, position.table.numbers_of[choice][0])
         _store_from(position, self.seat, self.goods, self.part + 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

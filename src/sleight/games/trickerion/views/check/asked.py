@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.flow.turns import QUESTIONS
+from sleight.games.trickerion.flow.questions.table import QUESTIONS
 from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS
 from sleight.games.trickerion.printed.ids import CHARACTERS, COMPONENTS, FACINGS, INN_DICE, SLOTS, TOKEN_IDS

@@ -121,7 +121,7 @@ def _feed(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bo
 
 def _stage_marker(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
     origin, key, slot, size = numbers
-    fresh = (origin, slot, size) == (theater.NOWHERE, theater.NOWHERE, 1)
+    fresh = (origin, slot, size) == (theater.FROM_TRICK_CARD, theater.FROM_TRICK_CARD, 1)
     return fresh and may_set_up(position, seat, key, 1)
 
 

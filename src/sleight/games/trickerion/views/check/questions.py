@@ -231,8 +231,8 @@ def _is_for_sale(position: TrickerionPosition, seat: int, component: int, count:
 def _lay(position: TrickerionPosition, seat: int, numbers: Sequence[int]) -> bool:
     """TR-TH-12, 19: markers of the own trick lie ready, or one lies where it is taken from."""
     origin, key, slot, size = numbers
-    if origin == theater.NOWHERE:
-        fresh = slot == theater.NOWHERE and position.phase == PLACING
+    if origin == theater.FROM_TRICK_CARD:
+        fresh = slot == theater.FROM_TRICK_CARD and position.phase == PLACING
         return fresh and card_questions.may_set_up(position, seat, key, size)
     lies_there = slot in stage.slots_of(position, origin, key) and size == 1
     return lies_there and _reschedule(position, seat, (key,))

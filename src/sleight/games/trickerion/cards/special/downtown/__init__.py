@@ -18,7 +18,7 @@ class Empower(SpecialCard):
     """TR-SAR-39: the one shard gives three points."""
 
     id: ClassVar[str] = "empower"
-    stands: ClassVar[bool] = True
+    always_in_force: ClassVar[bool] = True
 
     def enhancement(self, position: TrickerionPosition, seat: int, points: int) -> int:
         return _EMPOWERED

@@ -53,7 +53,7 @@ class TakeToInvest(TakeCoins):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         legal: list[Choice] = []
         super().offer(position, seat, legal)
-        moves = position.table.moves
+        moves = position.table.numbers_of
         found += [choice for choice in legal if self._buys(position, seat, moves[choice][0])]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -99,7 +99,7 @@ class Invest(TrickerionQuestion):
             return None
         if not isinstance(choice, Buy):
             return self.not_asked_now()
-        component, count = position.table.moves[choice]
+        component, count = position.table.numbers_of[choice]
         price = prices_now(position, self.seat).get(component)
         if price is None:
             return refuse("not-on-sale", "TR-SAR-36", component=choice.component)
@@ -113,7 +113,7 @@ class Invest(TrickerionQuestion):
         if isinstance(choice, Decline):
             placement.go_on(position, self.seat)
             return
-        component, count = position.table.moves[choice]
+        component, count = position.table.numbers_of[choice]
         boards = components.boards_for(position, self.seat, component, count)
         if len(boards) > 1:
             position.ask_only(InvestOnto(self.seat, self.coins, self.left, component, count))
@@ -149,7 +149,7 @@ class InvestOnto(PicksBoard, Invest):
         return components.boards_for(position, self.seat, self.component, self.count)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        self.buy(position, self.component, self.count, position.table.moves[choice][0])
+        self.buy(position, self.component, self.count, position.table.numbers_of[choice][0])
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component], "count": self.count}

@@ -172,7 +172,7 @@ class NewcomerHome(PicksBoard):
         return boards_now(position, self.seat)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _move_in(position, self.seat, position.table.moves[choice][0])
+        _move_in(position, self.seat, position.table.numbers_of[choice][0])
 
 
 class NewcomerCard(TrickerionQuestion):
@@ -192,7 +192,7 @@ class NewcomerCard(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Send | Rest):
             return self.not_asked_now()
-        move = position.table.moves[choice]
+        move = position.table.numbers_of[choice]
         if move[0] != self.character:
             return refuse("not-the-newcomer", "TR-SAR-31", character=CHARACTER_IDS[self.character])
         if len(move) > 1 and not plans.cards_left(position, self.seat, move[1]):
@@ -201,7 +201,7 @@ class NewcomerCard(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Send):
-            self._assign(position, position.table.moves[choice][1])
+            self._assign(position, position.table.numbers_of[choice][1])
         placement.go_on(position, self.seat)
 
     def _assign(self, position: TrickerionPosition, card: int) -> None:
@@ -263,11 +263,11 @@ class RecruitKind(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Recruit):
             return self.not_asked_now()
-        (kind,) = position.table.moves[choice]
+        (kind,) = position.table.numbers_of[choice]
         return None if kind in recruits(position, self.seat) else downtown.why_nobody(kind)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        downtown.hire(position, self.seat, self.die, position.table.moves[choice][0])
+        downtown.hire(position, self.seat, self.die, position.table.numbers_of[choice][0])
         placement.go_on(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

@@ -40,7 +40,7 @@ class LearnInstead(LearnTrick):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         legal: list[Choice] = []
         super().offer(position, seat, legal)
-        moves = position.table.moves
+        moves = position.table.numbers_of
         found += [choice for choice in legal if meets(position, seat, moves[choice][0])]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -79,14 +79,14 @@ class ReplaceTrick(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Replace):
             return self.not_asked_now()
-        if tricks.symbol_of(position, self.seat, position.table.moves[choice][0]) < 0:
+        if tricks.symbol_of(position, self.seat, position.table.numbers_of[choice][0]) < 0:
             return refuse("not-your-trick", "TR-SAR-33", trick=choice.trick)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         """TR-DT-18: the slot of the old trick and other empty ones are there to choose from."""
         seat = self.seat
-        key = SYMBOLS * seat + tricks.symbol_of(position, seat, position.table.moves[choice][0])
+        key = SYMBOLS * seat + tricks.symbol_of(position, seat, position.table.numbers_of[choice][0])
         boards = _boards_without(position, seat, key)
         if len(boards) > 1:
             position.ask_only(ReplaceOnto(seat, self.trick, key))
@@ -132,7 +132,7 @@ class ReplaceOnto(LearnOnto):
         return _boards_without(position, self.seat, self.key)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _replace(position, self.seat, self.trick, self.key, position.table.moves[choice][0])
+        _replace(position, self.seat, self.trick, self.key, position.table.numbers_of[choice][0])
 
 
 class ThirstForKnowledge(SpecialCard):
@@ -154,7 +154,7 @@ class LearnPrepared(LearnTrick):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         legal: list[Choice] = []
         super().offer(position, seat, legal)
-        moves, levels = position.table.moves, position.table.levels
+        moves, levels = position.table.numbers_of, position.table.levels
         found += [choice for choice in legal if levels[moves[choice][0]] <= _HIGHEST_LEAKED]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:

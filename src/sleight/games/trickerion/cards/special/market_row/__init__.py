@@ -68,7 +68,7 @@ class BuyForShow(BuyComponents):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         plain: list[Choice] = []
         super().offer(position, seat, plain)
-        moves = position.table.moves
+        moves = position.table.numbers_of
         found += [choice for choice in plain if self._brings_fame(position, seat, moves[choice])]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:

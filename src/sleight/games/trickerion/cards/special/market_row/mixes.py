@@ -169,7 +169,7 @@ class StoreOneOf(PicksBoard, Mixing):
         return components.boards_for(position, self.seat, self.goods[-1], 1)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _put(position, self.seat, self.goods, position.table.moves[choice][0])
+        _put(position, self.seat, self.goods, position.table.numbers_of[choice][0])
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.goods[-1]]}
@@ -196,7 +196,7 @@ class TakeMore(Mixing):
         purchase = mixing(position, self.seat)
         if not isinstance(choice, Buy):
             return refuse("answer-first", purchase.rule, question=self.kind)
-        component, count = position.table.moves[choice]
+        component, count = position.table.numbers_of[choice]
         if count > 1:
             return refuse("one-by-one", purchase.rule)
         return purchase.why_not_take(position, self.seat, self.goods, component, position.points)
@@ -205,7 +205,7 @@ class TakeMore(Mixing):
         if isinstance(choice, Finish):
             mixing(position, self.seat).settle(position, self.seat, self.goods)
         else:
-            take(position, self.seat, self.goods, position.table.moves[choice][0])
+            take(position, self.seat, self.goods, position.table.numbers_of[choice][0])
 
 
 class BuyAtSale(BuyMix):
@@ -244,7 +244,7 @@ class BargainOverMix(Mixing, Haggling):
         return _SALE.sum(position, self.seat, self.goods)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _SALE.buy(position, self.seat, self.goods, position.table.moves[choice][0])
+        _SALE.buy(position, self.seat, self.goods, position.table.numbers_of[choice][0])
 
 
 class ComponentSale(SpecialCard):

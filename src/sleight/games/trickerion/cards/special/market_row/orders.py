@@ -96,7 +96,7 @@ class BuyFromMerchants(TrickerionQuestion):
             return None
         if not isinstance(choice, Keep):
             return self.not_asked_now()
-        (board,) = position.table.moves[choice]
+        (board,) = position.table.numbers_of[choice]
         if board not in merchants_boards(position, self.seat, self.component):
             return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[board])
         return None
@@ -105,7 +105,7 @@ class BuyFromMerchants(TrickerionQuestion):
         if isinstance(choice, Keep):
             coins = merchants_price(position, self.seat, self.component)
             position.cells[COINS + self.seat] -= coins
-            put_on(position, self.seat, self.component, 1, position.table.moves[choice][0])
+            put_on(position, self.seat, self.component, 1, position.table.numbers_of[choice][0])
             mixes.tell_goods(position, self.seat, [self.component], coins=coins)
             spending.share_out(position, self.seat, coins)
         placement.go_on(position, self.seat)
@@ -119,7 +119,7 @@ class TravelingMerchants(SpecialCard):
     """TR-SAR-46: with each order of the placement one of the ordered type can be bought at once."""
 
     id: ClassVar[str] = "traveling-merchants"
-    stands: ClassVar[bool] = True
+    always_in_force: ClassVar[bool] = True
 
     def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
         if merchants_boards(position, seat, component):

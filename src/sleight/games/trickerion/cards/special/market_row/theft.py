@@ -68,13 +68,13 @@ class WhichToken(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Pilfer):
             return self.not_asked_now()
-        if position.table.moves[choice][0] not in tokens_of(position, self.component):
+        if position.table.numbers_of[choice][0] not in tokens_of(position, self.component):
             name = position.table.component_ids[self.component]
             return refuse("token-not-there", "TR-SAR-44", component=name, place=choice.place)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        position.ask_only(WhatToLeave(self.seat, position.table.moves[choice][0]))
+        position.ask_only(WhatToLeave(self.seat, position.table.numbers_of[choice][0]))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component]}
@@ -98,7 +98,7 @@ class WhatToLeave(TrickerionQuestion):
         return None if isinstance(choice, Leave) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (left,) = position.table.moves[choice]
+        (left,) = position.table.numbers_of[choice]
         ids, cell = position.table.component_ids, _CELLS[self.token]
         stolen = ids[position.cells[cell] - 1]
         position.cells[cell] = left + 1

@@ -77,7 +77,7 @@ class LayBeside(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Beside):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         if card not in position.stage:
             return refuse("card-not-there", "TR-TH-12", card=choice.card)
         place = position.stage.index(card)
@@ -88,7 +88,7 @@ class LayBeside(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         trick = theater.trick_name(position, self.key)
         position.cells[READY + self.key] -= self.size
         stage.lay_beside(position, position.stage.index(card), self.key, self.size)
@@ -97,7 +97,7 @@ class LayBeside(TrickerionQuestion):
         theater.after_set_up(position, self.seat)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         return prospects.laying(position, self.seat, position.stage.index(card))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -122,7 +122,7 @@ class PaidSetUp(BonusSetUp):
         return bool(self.lays(position, key))
 
     def lays(self, position: TrickerionPosition, key: int) -> list[Choice]:
-        moves = position.table.moves
+        moves = position.table.numbers_of
         return [lay for lay in super().lays(position, key) if not self.unpaid(position, key, moves[lay])]
 
     def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:

@@ -66,12 +66,12 @@ class ExchangeCard(TrickerionQuestion):
             return None
         if not isinstance(choice, Exchange):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         return None if card in position.stage else refuse("card-not-there", "TR-SAR-14", card=choice.card)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Exchange):
-            (card,) = position.table.moves[choice]
+            (card,) = position.table.numbers_of[choice]
             position.ask_only(ExchangeWith(self.seat, position.stage.index(card)))
         else:
             placement.go_on(position, self.seat)
@@ -98,7 +98,7 @@ class ExchangeWith(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Exchange):
             return self.not_asked_now()
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         if card not in position.stage:
             return refuse("card-not-there", "TR-SAR-14", card=choice.card)
         if card == position.stage[self.place]:
@@ -106,7 +106,7 @@ class ExchangeWith(TrickerionQuestion):
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.moves[choice]
+        (card,) = position.table.numbers_of[choice]
         names = [position.table.card_ids[each] for each in (position.stage[self.place], card)]
         stage.exchange(position, self.place, position.stage.index(card))
         position.tell(CardsExchanged(self.seat, *names))

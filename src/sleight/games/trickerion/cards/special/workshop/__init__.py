@@ -41,7 +41,7 @@ class ImprovedPreparation(PrepareTrick):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         plain: list[Choice] = []
         super().offer(position, seat, plain)
-        moves = position.table.moves
+        moves = position.table.numbers_of
         found += [choice for choice in plain if self.useless(position, seat, *moves[choice]) is None]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -228,7 +228,7 @@ class StagedPreparation(ImprovedPreparation):
     """TR-SAR-27: it needs a performance card that has room for the marker."""
 
     def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
-        if theater.targets(position, _key(position, seat, trick), theater.NOWHERE):
+        if theater.targets(position, _key(position, seat, trick), theater.FROM_TRICK_CARD):
             return None
         return refuse("no-room-on-stage", "TR-SAR-27", trick=position.table.trick_ids[trick])
 

@@ -8,7 +8,7 @@ from sleight.games.trickerion.choices import Decline, Feed, Supply
 from sleight.games.trickerion.events import ComponentFed, Granted, MarkerStaged
 from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.locations.theater import NOWHERE, LayMarker, lay_turned, trick_name
+from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned, trick_name
 from sleight.games.trickerion.printed.ids import COMPONENTS, FACINGS, SYMBOLS
 from sleight.games.trickerion.state import components, tricks
 from sleight.games.trickerion.state.cells import COINS, FAME, READY, SPARE, STOCK, TRICKS
@@ -55,7 +55,7 @@ class SupplyTrick(TrickerionQuestion):
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Supply):
             return self.not_asked_now()
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         if trick in suppliable(position, self.seat, self.key):
             return None
         symbol = tricks.symbol_of(position, self.seat, trick)
@@ -68,7 +68,7 @@ class SupplyTrick(TrickerionQuestion):
         return refuse("level-above", self.rule, trick=choice.trick)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (trick,) = position.table.moves[choice]
+        (trick,) = position.table.numbers_of[choice]
         tricks.supply(position, self.seat, tricks.symbol_of(position, self.seat, trick))
         placement.go_on(position, self.seat)
 
@@ -117,7 +117,7 @@ class FeedPrototype(TrickerionQuestion):
             return None if self._fed() else refuse("feed-first", self.rule)
         if not isinstance(choice, Feed):
             return self.not_asked_now()
-        (component,) = position.table.moves[choice]
+        (component,) = position.table.numbers_of[choice]
         if component in self._feedable(position):
             return None
         name = choice.component
@@ -131,7 +131,7 @@ class FeedPrototype(TrickerionQuestion):
         if isinstance(choice, Decline):
             placement.go_on(position, self.seat)
             return
-        (component,) = position.table.moves[choice]
+        (component,) = position.table.numbers_of[choice]
         feed(position, self.seat, component)
         fed = [*self._fed(), component]
         if len(fed) < _MOST_FED:
@@ -161,7 +161,7 @@ class StageMarker(LayMarker):
     pays: ClassVar[bool] = False
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        card, slot, facing = position.table.moves[choice]
+        card, slot, facing = position.table.numbers_of[choice]
         position.cells[READY + self.key] -= 1
         lay_turned(position, self.key, self.size, position.stage.index(card), slot, facing)
         names = (trick_name(position, self.key), position.table.card_ids[card])
@@ -171,4 +171,4 @@ class StageMarker(LayMarker):
 
 def stage_marker(seat: int, key: int) -> StageMarker:
     """TR-MEET-14: a single marker, fresh from its trick."""
-    return StageMarker(seat, NOWHERE, key, NOWHERE, 1)
+    return StageMarker(seat, FROM_TRICK_CARD, key, FROM_TRICK_CARD, 1)

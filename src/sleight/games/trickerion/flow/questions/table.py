@@ -88,7 +88,7 @@ QUESTIONS = {kind.kind: kind for kind in _KINDS}
 """Every kind of question, so that a saved position can ask it again."""
 
 
-class Turns:
+class Questions:
     """The questions of one table."""
 
     def __init__(self, seats: int) -> None:
