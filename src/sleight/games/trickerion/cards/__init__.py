@@ -10,6 +10,7 @@ from sleight.games.trickerion.cards import (
 )
 from sleight.games.trickerion.cards.special import downtown, market_row, stage, theater, workshop
 from sleight.games.trickerion.effects.active import NO_PROPHECY
+from sleight.games.trickerion.effects.lasting import LastingEffects
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,4 +68,4 @@ class ActiveProphecy:
         return [] if key == NO_PROPHECY else [PROPHECIES[setting.prophecy_ids[key]]]
 
 
-SOURCES = (Abilities(), ActiveProphecy())
+SOURCES = (Abilities(), ActiveProphecy(), LastingEffects())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.state.cells import PERFORMING
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Argument
@@ -16,11 +17,15 @@ class Declaration(TrickerionQuestion):
     """TR-PERF-13: something that the performer declares about the card at a place."""
 
     __slots__ = ("place",)
-    declares: ClassVar[bool] = True
+    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    window: ClassVar[str] = "declaration"
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
+
+    def about(self) -> int:
+        return self.place
 
 
 class TrickDeclaration(Declaration):

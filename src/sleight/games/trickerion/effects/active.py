@@ -34,6 +34,16 @@ class EffectSource(Protocol):
 class ActiveEffects:
     """The effects in force, by hook: each list holds only those that override it, so most are empty."""
 
+    before_assignment: tuple[Effect, ...] = ()
+    before_placement: tuple[Effect, ...] = ()
+    with_placement: tuple[Effect, ...] = ()
+    before_action: tuple[Effect, ...] = ()
+    after_performance: tuple[Effect, ...] = ()
+    after_performances: tuple[Effect, ...] = ()
+    characters_return: tuple[Effect, ...] = ()
+    orders_arrive: tuple[Effect, ...] = ()
+    end_of_round: tuple[Effect, ...] = ()
+    coins_spent: tuple[Effect, ...] = ()
     base_points: tuple[Effect, ...] = ()
     enhancement: tuple[Effect, ...] = ()
     may_enhance: tuple[Effect, ...] = ()
@@ -134,7 +144,7 @@ def restore(position: TrickerionPosition) -> None:
             refresh_acting(position, seat)
             return
         question: Any = position.stacks[seat][-1]
-        if question.declares:
+        if question.window == "declaration":
             refresh(position, bonus_of(position, seat, MAGICIAN))
             return
     refresh(position)

@@ -48,6 +48,66 @@ class Effect:
     def __init_subclass__(cls) -> None:
         cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))
 
+    # --- windows: each returns the question to ask a seat, or None --------------------------------
+
+    def before_assignment(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-ROUND-05: what a seat may do before anybody assigns."""
+        return None
+
+    def before_placement(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-PLACE-02: what a seat may do before it places a character."""
+        return None
+
+    def with_placement(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-AP-11: what a seat may declare with a placement, after all else."""
+        return None
+
+    def before_action(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-AP-08: what a seat may do before its character acts, or acts again."""
+        return None
+
+    def before_performances(
+        self, position: TrickerionPosition, seat: int, _: int
+    ) -> TrickerionQuestion | None:
+        """TR-ROUND-04: what a seat may do after the last placement."""
+        return None
+
+    def before_choice(
+        self, position: TrickerionPosition, seat: int, performer: int
+    ) -> TrickerionQuestion | None:
+        """TR-ROUND-05: what a seat may do before a performer chooses a card."""
+        return None
+
+    def declaration(
+        self, position: TrickerionPosition, performer: int, place: int
+    ) -> TrickerionQuestion | None:
+        """TR-PERF-13: what the performer may declare about the card at a place."""
+        return None
+
+    def after_performance(
+        self, position: TrickerionPosition, performer: int, _: int
+    ) -> TrickerionQuestion | None:
+        """TR-PERF-09: what the performer may do when the own performance is over."""
+        return None
+
+    def after_performances(
+        self, position: TrickerionPosition, seat: int, _: int
+    ) -> TrickerionQuestion | None:
+        """TR-ROUND-05: what a seat may do after the last performance."""
+        return None
+
+    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-END-11: what a seat may do when characters return."""
+        return None
+
+    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-END-15: what a seat may do before orders arrive."""
+        return None
+
+    def end_of_round(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        """TR-END-36: what a seat may do after all other steps of the end of a round."""
+        return None
+
     # --- placement ------------------------------------------------------------------------------
 
     def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
@@ -130,6 +190,10 @@ class Effect:
     def bought(self, position: TrickerionPosition, seat: int, coins: int) -> None:
         """TR-MK-04: a purchase has just been paid with so many coins."""
 
+    def coins_spent(self, position: TrickerionPosition, payer: int, coins: int) -> int:
+        """TR-SAR-48: what somebody spends at the market row; returns what still goes to the supply."""
+        return coins
+
     def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
         """TR-MK-15: a component has just been ordered."""
         return None
@@ -169,22 +233,6 @@ class Effect:
         return None
 
     # --- performances ---------------------------------------------------------------------------
-
-    def before_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
-        """TR-ROUND-04: what a seat may do after the last placement."""
-        return None
-
-    def before_choice(
-        self, position: TrickerionPosition, seat: int, performer: int
-    ) -> TrickerionQuestion | None:
-        """TR-ROUND-05: what a seat may do before a performer chooses a card."""
-        return None
-
-    def declaration(
-        self, position: TrickerionPosition, performer: int, place: int
-    ) -> TrickerionQuestion | None:
-        """TR-PERF-13: what the performer may declare about the card at a place."""
-        return None
 
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]

@@ -1,11 +1,20 @@
-"""ROUND: the seven phases of a round, one after the other."""
+"""ROUND: the seven phases of a round, one after the other; two of them ask nothing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.flow.phases import advertise, initiative
+from sleight.games.trickerion.flow import resume
+from sleight.games.trickerion.flow.phases import (
+    advertise,
+    assignment,
+    end_turn,
+    initiative,
+    performance,
+    placement,
+)
 from sleight.games.trickerion.state import dice
+from sleight.games.trickerion.state.cells import ADVERTISING, ASSIGNING, ENDING, PERFORMING, PLACING
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -13,8 +22,19 @@ if TYPE_CHECKING:
 
 def begin_round(position: TrickerionPosition) -> None:
     """TR-ROUND-01, 02, TR-QUICK-14: dice and initiative by themselves, then the first seat may advertise."""
+    position.phase = ADVERTISING
     position.round += 1
     dice.roll_all(position)
     if position.round > position.table.first_round:
         initiative.reorder(position)
     advertise.begin(position)
+
+
+resume.BEGINS |= {
+    ADVERTISING: begin_round,
+    ASSIGNING: assignment.begin,
+    PLACING: placement.begin,
+    PERFORMING: performance.begin,
+    ENDING: end_turn.begin,
+}
+resume.GOES_ON |= {PLACING: placement.go_on}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
 from sleight.games.trickerion.effects import active, points
 from sleight.games.trickerion.events import BonusUsed, PointsLost
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import (
     dark_alley,
     downtown,
@@ -160,7 +160,8 @@ class Act(TrickerionQuestion):
         if isinstance(choice, Finish):
             if position.points:
                 position.tell(PointsLost(self.seat, position.points))
-            placement.end_turn(position, self.seat)
+            position.points = position.cells[CARD_STATE] = 0
+            resume(position, self.seat)
             return
         if isinstance(choice, UseBonus):
             position.cells[CARD_STATE] = ARMED_BONUS

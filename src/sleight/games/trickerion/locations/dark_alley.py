@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
@@ -130,7 +130,7 @@ def keep_from(position: TrickerionPosition, seat: int, pair: int) -> None:
         keep(position, seat, deck, cards[0])
     _put_back(position, seat)
     position.drawn = ()
-    placement.go_on(position, seat)
+    resume(position, seat)
 
 
 def keep(position: TrickerionPosition, seat: int, deck: int, card: int) -> None:
@@ -193,7 +193,7 @@ class TellFortune(Action):
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         prophecies.turn_pending(position, seat)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 ACTIONS = (DRAW, TellFortune())

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
-from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.codes import face_name
@@ -64,7 +64,7 @@ class HireCharacter(Action):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (die,) = move
         hire(position, seat, die, shown(position, die))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 def shown(position: TrickerionPosition, die: int) -> int:
@@ -131,7 +131,7 @@ class TakeCoins(Action):
             if question:
                 position.ask_only(question)
                 return
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 TAKE_COINS = TakeCoins()
@@ -162,7 +162,7 @@ class RerollDie(Action):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         face = dice.reroll(position, move[0])
         position.tell(DieRerolled(seat, DIE_IDS[move[0]], face_name(face)))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class TurnDie(Action):
@@ -187,7 +187,7 @@ class TurnDie(Action):
         die, face = move
         position.cells[DICE + die] = face
         position.tell(DieSet(seat, DIE_IDS[die], face_name(face)))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 ACTIONS = (learning.LEARN_TRICK, HireCharacter(), TAKE_COINS, RerollDie(), TurnDie())

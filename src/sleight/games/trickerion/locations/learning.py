@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Learn, UseDie
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.events import DieUsed, FamePaid
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.codes import face_name
@@ -176,7 +176,7 @@ def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> 
         if question:
             position.ask_only(question)
             return
-    placement.go_on(position, seat)
+    resume(position, seat)
 
 
 class LearnWith(TrickerionQuestion):

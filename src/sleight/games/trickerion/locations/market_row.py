@@ -13,9 +13,9 @@ from sleight.games.trickerion.events import (
     ComponentsBought,
     ComponentsStored,
 )
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS
 from sleight.games.trickerion.printed.ids import BOARD_IDS, COMPONENTS
@@ -151,7 +151,7 @@ class BuyComponents(Action):
 
     def end(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
         """What follows a finished purchase."""
-        placement.go_on(position, seat)
+        resume(position, seat)
 
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
@@ -354,7 +354,7 @@ class OrderComponent(Action):
             if question:
                 position.ask_only(question)
                 return
-        placement.go_on(position, seat)
+        resume(position, seat)
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         """TR-MK-21: orders arrive after the last round, unless a prophecy or a card sells them at once."""
@@ -384,7 +384,7 @@ class OrderQuickly(Action):
         position.tell(ComponentQuickOrdered(seat, position.table.component_ids[component]))
         for effect in position.active.quick_ordered:
             effect.quick_ordered(position, seat)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 QUICK_ORDER = OrderQuickly()

@@ -13,8 +13,8 @@ from sleight.games.trickerion.events import (
     TrickRescheduled,
     TrickSetUp,
 )
-from sleight.games.trickerion.flow.phases import performance, placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.geometry import marker_of, rotation
@@ -27,6 +27,7 @@ from sleight.games.trickerion.state.cells import (
     GAPS,
     LAID,
     PERFORMING,
+    PLACING,
     PRESENT,
     READY,
     READY_BONUS,
@@ -249,6 +250,7 @@ class TakeFrom(TrickerionQuestion):
     __slots__ = ("key",)
     kind: ClassVar[str] = "reschedule-from"
     rule: ClassVar[str] = "TR-TH-19"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
 
     def __init__(self, seat: int, key: int) -> None:
         super().__init__(seat)
@@ -283,6 +285,7 @@ class TakeOneOf(TrickerionQuestion):
     __slots__ = ("key", "place")
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
 
     def __init__(self, seat: int, key: int, place: int) -> None:
         super().__init__(seat)
@@ -329,6 +332,7 @@ class LayMarker(TrickerionQuestion):
     __slots__ = ("origin", "key", "slot", "size")  # noqa: RUF023  # the order of the numbers in a save
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     pays: ClassVar[bool] = True
     """TR-LINK-04: whether the links of a marker that is set up are paid."""
 
@@ -460,7 +464,7 @@ def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) 
     if links:
         position.ask_only(LinkReward(seat, amount, links))
     elif position.phase == PERFORMING:
-        performance.go_on_before(position, seat)
+        resume(position, seat)
     else:
         after_set_up(position, seat)
 
@@ -472,7 +476,7 @@ def after_set_up(position: TrickerionPosition, seat: int) -> None:
         if question:
             position.ask_only(question)
             return
-    placement.go_on(position, seat)
+    resume(position, seat)
 
 
 class LinkReward(TrickerionQuestion):
@@ -481,6 +485,7 @@ class LinkReward(TrickerionQuestion):
     __slots__ = ("amount", "links")
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
 
     def __init__(self, seat: int, amount: int, links: int) -> None:
         super().__init__(seat)
@@ -516,7 +521,7 @@ def _reschedule(
         pay_shards(position, seat, target[0], links)
         pay_links(position, seat, link_pay(position, key), len(links))
     else:
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 def _tell_rescheduled(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
+from sleight.games.trickerion.effects.lasting import rename_character
 from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
-from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed.ids import (
@@ -35,7 +36,6 @@ from sleight.games.trickerion.state.cells import (
     SHOWN,
     SPARE,
     STOCK,
-    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.state.reasons import refuse
@@ -92,7 +92,7 @@ class PrepareTrick(Action):
             if question:
                 position.ask_only(question)
                 return
-        placement.go_on(position, seat)
+        resume(position, seat)
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         return prospects.preparing(position, seat, move[0])
@@ -133,7 +133,7 @@ class BringTrick(Action):
         left = table.trick_ids[cells[TRICKS + SYMBOLS * seat + other - 1] - 1] if other else None
         cells[ENGINEERED + seat] = 1 + tricks.symbol_of(position, seat, trick)
         position.tell(TrickMoved(seat, table.trick_ids[trick], left))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class ShelveComponents(Action):
@@ -178,7 +178,7 @@ class ShelveComponents(Action):
         if other >= 0:
             position.cells[MANAGED + seat] &= ~(1 << other)
         position.tell(ComponentsMoved(seat, ids[component], ids[other] if other >= 0 else None))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class HouseApprentice(Action):
@@ -215,13 +215,14 @@ class HouseApprentice(Action):
         for row in (DISCS, CARDS, BONUS):
             one, other = row + CHARACTERS * seat + apprentice, row + CHARACTERS * seat + ASSISTANT_SLOT
             cells[one], cells[other] = cells[other], cells[one]
-        for row in (PENDING, SHOWN, TALENTS):
+        for row in (PENDING, SHOWN):
             if cells[row + seat] >> apprentice & 1:
                 cells[row + seat] ^= 1 << apprentice | 1 << ASSISTANT_SLOT
         if position.actor == apprentice:
             position.actor = ASSISTANT_SLOT
+        rename_character(position, seat, apprentice, ASSISTANT_SLOT)
         position.tell(ApprenticeMoved(seat, CHARACTER_IDS[apprentice]))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:

@@ -99,10 +99,7 @@ HANDS = SHOWN + MOST_SEATS
 SPENT = HANDS + MOST_SEATS
 """TR-MAG: 1 once a seat has used its magician's ability this round, if it may be used once a round."""
 
-TALENTS = SPENT + MOST_SEATS
-"""TR-SAR-28: the apprentices that may give way to a specialist when characters return, as bits."""
-
-PREMIERED = TALENTS + MOST_SEATS
+PREMIERED = SPENT + MOST_SEATS
 """TR-SAR-17: the tricks that a seat has ever had performed, as bits."""
 
 CHARGED = PREMIERED + MOST_SEATS
@@ -115,14 +112,7 @@ EXTRA = BONUS + CHARACTERS * MOST_SEATS
 """TR-SAR-45: the components that lie beside the buy slots until orders arrive, plus one."""
 
 EXTRAS = 2
-SHARES = EXTRA + EXTRAS
-"""TR-SAR-48: the seats that receive what others spend at the market row, plus one, the earlier first."""
-
-SHARERS = 2
-CLAIM = SHARES + SHARERS
-"""TR-SAR-47: the seat that receives what lies on the quick-order slot when orders arrive, plus one."""
-
-SEALED = CLAIM + 1
+SEALED = EXTRA + EXTRAS
 """TR-PROR-25: 1 while the assignment cards of this round are turned up one by one."""
 
 PLACED_THIS_TURN = SEALED + 1
@@ -149,7 +139,16 @@ KNOWN = DECLARED + DECLARATIONS
 seat, and one for spectators."""
 
 VIEWERS = MOST_SEATS + 1
-CELLS = KNOWN + VIEWERS
+WINDOW = KNOWN + VIEWERS
+"""The window that is open, counted from 1; `flow.resume` says what that is."""
+
+STEP = WINDOW + 1
+"""How many effects have had their say in it, for the seat that is asked."""
+
+ABOUT = STEP + 1
+"""What it is about: a performer, the place of a card."""
+
+CELLS = ABOUT + 1
 
 STACKED = 64
 """TR-MAG-28: what the number of a marker is larger by if two lie stacked on the slot."""

@@ -33,6 +33,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         "decks",
         "discarded_cards",
         "drawn",
+        "lasting",
         "magicians",
         "occupied",
         "offered",
@@ -74,6 +75,9 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
 
     drawn: tuple[tuple[int, ...], ...]
     """TR-DA-07: the draws that are being made: the deck of each, then the cards, then those kept."""
+
+    lasting: tuple[tuple[int, int, int], ...]
+    """What special cards have left behind this round: the card, its user, and a number."""
 
     used: tuple[int, ...]
     """TR-END-33: the special cards that have been placed this round, in their order."""
@@ -117,7 +121,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
             self.cells[cell] = table.markers_each
         self.magicians = (0,) * table.seats
         self.order = self.stage = self.deck = self.discarded_cards = ()
-        self.decks = self.drawn = ()
+        self.decks = self.drawn = self.lasting = ()
         self.used = self.prophecies = self.prophecy_stack = self.prophecies_used = ()
         self.active = table.no_effects
         self.posters = self.occupied = self.chooser = self.round = self.points = 0
@@ -144,6 +148,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         new.active = self.active
         new.decks = self.decks
         new.drawn = self.drawn
+        new.lasting = self.lasting
         new.used = self.used
         new.prophecies = self.prophecies
         new.prophecy_stack = self.prophecy_stack

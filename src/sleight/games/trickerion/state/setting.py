@@ -112,6 +112,11 @@ class Setting(Catalog):
         )
         """TR-SAR-29: the assignment cards that free a character from their location."""
 
+        self.leaves = {
+            number: special.leaves for number, special in enumerate(self.specials) if special.leaves
+        }
+        """What special cards leave behind when they are used."""
+
         self.roaming_from = frozenset(self.assignment_locations[card] for card in self.roaming)
         self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
         """What is in force, by what it follows from; `effects.active` fills it."""

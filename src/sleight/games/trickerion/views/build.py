@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.printed import geometry
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.printed.ids import (
@@ -54,7 +55,6 @@ from sleight.games.trickerion.state.cells import (
     SPENT,
     STALLS,
     STOCK,
-    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.state.components import effective
@@ -249,7 +249,7 @@ def _character(position: TrickerionPosition, seat: int, character: int, *, own: 
         waits=cells[PENDING + seat] >> character & 1 > 0,
         secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),
         bonus=position.table.special_ids[bonus - 1] if bonus else "",
-        talent=cells[TALENTS + seat] >> character & 1 > 0,
+        talent=bool(position.lasting) and (seat, character) in rows_shown_as(position, "talent"),
     )
 
 

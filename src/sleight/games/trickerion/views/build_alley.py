@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.active import NO_PROPHECY
+from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
     ARMED_BONUS,
     CARD_STATE,
     CARDS,
-    CLAIM,
     CONDUCTED,
     DECLARATIONS,
     DECLARED,
@@ -22,8 +22,6 @@ from sleight.games.trickerion.state.cells import (
     PREMIERED,
     READY_BONUS,
     SEALED,
-    SHARERS,
-    SHARES,
     SHOWN,
 )
 from sleight.games.trickerion.views.saved import SavedAlley
@@ -105,8 +103,8 @@ def _round(position: TrickerionPosition) -> Round:
     declared = tuple(cells[DECLARED : DECLARED + DECLARATIONS])
     return Round(
         used=tuple([position.table.special_ids[card] for card in position.used]),
-        shares=tuple([sharer - 1 for sharer in cells[SHARES : SHARES + SHARERS] if sharer]),
-        claim=cells[CLAIM] - 1,
+        shares=tuple([seat for seat, _ in rows_shown_as(position, "shares")]),
+        claim=next((seat for seat, _ in rows_shown_as(position, "claim")), -1),
         sealed=cells[SEALED] > 0,
         placements=cells[PLACED_THIS_TURN],
         draws=cells[DRAWN],

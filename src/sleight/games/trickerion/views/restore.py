@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.effects import active, lasting
 from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.resume import reopen
 from sleight.games.trickerion.printed import geometry
 from sleight.games.trickerion.printed.codes import face_code
 from sleight.games.trickerion.printed.ids import (
@@ -46,7 +47,6 @@ from sleight.games.trickerion.state.cells import (
     SPENT,
     STALLS,
     STOCK,
-    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.state.slots import occupy
@@ -71,6 +71,7 @@ def lay(position: TrickerionPosition, saved: Saved) -> None:
         restore_alley.lay(position, saved.alley)
     _ask(position, saved)
     active.restore(position)
+    reopen(position)
 
 
 def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
@@ -144,7 +145,8 @@ def _lay_character(position: TrickerionPosition, seat: int, shown: Character) ->
     if shown.bonus:
         cells[BONUS + cell] = 1 + position.table.special_ids.index(shown.bonus)
     cells[PENDING + seat] |= shown.waits << character
-    cells[TALENTS + seat] |= shown.talent << character
+    if shown.talent:
+        lasting.restore(position, "talent", seat, character)
 
 
 def _lay_market(position: TrickerionPosition, saved: Saved) -> None:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects import lasting
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
     CARD_STATE,
-    CLAIM,
     CONDUCTED,
     DECLARED,
     DRAWN,
     PERFORMED,
     PLACED_THIS_TURN,
     SEALED,
-    SHARES,
 )
 from sleight.games.trickerion.views.build_alley import BONUS_STATES
 
@@ -55,9 +54,10 @@ def _lay_prophecies(position: TrickerionPosition, saved: SavedAlley) -> None:
 
 def _lay_round(position: TrickerionPosition, saved: Round) -> None:
     cells = position.cells
-    for number, sharer in enumerate(saved.shares):
-        cells[SHARES + number] = sharer + 1
-    cells[CLAIM] = saved.claim + 1
+    for sharer in saved.shares:
+        lasting.restore(position, "shares", sharer)
+    if saved.claim >= 0:
+        lasting.restore(position, "claim", saved.claim)
     cells[SEALED] = int(saved.sealed)
     cells[PLACED_THIS_TURN] = saved.placements
     cells[DRAWN] = saved.draws

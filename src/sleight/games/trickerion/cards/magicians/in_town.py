@@ -8,7 +8,7 @@ from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Weave
 from sleight.games.trickerion.effects import active, plans, prophecies
 from sleight.games.trickerion.events import Granted
-from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import (
     CHARACTERS,
@@ -117,7 +117,7 @@ class WeaveFate(Action):
         active.refresh_acting(position, seat)
         if position.cells[SEALED] and not plans.sealing(position):
             plans.reveal(position)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 _WEAVE = (WeaveFate(),)

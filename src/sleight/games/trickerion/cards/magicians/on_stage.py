@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN
+from sleight.games.trickerion.effects.hooks import OWN, Effect
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
-from sleight.games.trickerion.flow.phases import performance
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
 from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import DECLARED, PRESENT, SHARDS, SPENT, TRICKS
+from sleight.games.trickerion.state.cells import DECLARED, PERFORMING, PRESENT, SHARDS, SPENT, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -55,7 +55,9 @@ class MasterOfChains(Ability):
 
     __slots__ = ()
 
-    def before_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+    def before_performances(
+        self, position: TrickerionPosition, seat: int, _: int
+    ) -> TrickerionQuestion | None:
         if seat != self.seat or not self.is_left(position) or not _movable(position, seat):
             return None
         return BreakFree(seat)
@@ -72,6 +74,8 @@ class BreakFree(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "break-free"
     rule: ClassVar[str] = "TR-MAG-15"
+    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    window: ClassVar[str] = "before_performances"
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -87,7 +91,7 @@ class BreakFree(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Decline):
-            performance.go_on_before(position, self.seat)
+            resume(position, self.seat)
         else:
             position.cells[SPENT + self.seat] = 1
             theater.RESCHEDULE.play(position, self.seat, position.table.numbers_of[choice])
@@ -112,11 +116,16 @@ class ImposeCard(TrickerionQuestion):
     __slots__ = ("performer",)
     kind: ClassVar[str] = "impose"
     rule: ClassVar[str] = "TR-MAG-24"
+    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    window: ClassVar[str] = "before_choice"
     between_steps: ClassVar[bool] = True
 
     def __init__(self, seat: int, performer: int) -> None:
         super().__init__(seat)
         self.performer = performer
+
+    def about(self) -> int:
+        return self.performer
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         impose = position.table.universe.impose
@@ -142,9 +151,10 @@ class ImposeCard(TrickerionQuestion):
             position.cells[SPENT + self.seat] = 1
             position.tell(PerformanceImposed(self.seat, self.performer, choice.card))
             (card,) = position.table.numbers_of[choice]
-            performance.perform(position, self.performer, position.stage.index(card))
+            theirs = position.table.questions.perform[self.performer].stacks[self.performer][-1]
+            theirs.answer(position, position.table.universe.perform[card])
         else:
-            performance.ask_performer(position, self.performer, position.order.index(self.seat) + 1)
+            resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"seats": (self.performer,)}
@@ -201,6 +211,7 @@ class StealReward(Declaration):
     __slots__ = ()
     kind: ClassVar[str] = "steal"
     rule: ClassVar[str] = "TR-MAG-19"
+    asked_by: ClassVar[type[Effect] | None] = RedLotus
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         steal = position.table.universe.steal
@@ -225,7 +236,7 @@ class StealReward(Declaration):
             key = _to_steal(position, self.seat, self.place)[trick]
             position.ask_only(ForgoReward(self.seat, self.place, key))
         else:
-            performance.declared(position, self.seat, self.place, RedLotus)
+            resume(position, self.seat)
 
 
 class ForgoReward(TrickDeclaration):
@@ -234,6 +245,7 @@ class ForgoReward(TrickDeclaration):
     __slots__ = ()
     kind: ClassVar[str] = "forgo"
     rule: ClassVar[str] = "TR-MAG-19"
+    asked_by: ClassVar[type[Effect] | None] = RedLotus
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         forgo = position.table.universe.forgo
@@ -257,7 +269,7 @@ class ForgoReward(TrickDeclaration):
         names = position.table.trick_ids
         stolen, owner = names[position.cells[TRICKS + self.key] - 1], self.key // SYMBOLS
         position.tell(RewardStolen(self.seat, stolen, owner, names[trick]))
-        performance.declared(position, self.seat, self.place, RedLotus)
+        resume(position, self.seat)
 
 
 QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BreakFree, ImposeCard, StealReward, ForgoReward)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.effects.hooks import Effect
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.effects.lasting import Lasting
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -33,9 +33,8 @@ class SpecialCard(Effect):
     on_stage: ClassVar[bool] = False
     """TR-SAR-02: it concerns the performance of the magician who stands on the stage with it."""
 
+    leaves: ClassVar[type[Lasting] | None] = None
+    """What it leaves behind until the end of the round."""
+
     def taken(self, position: TrickerionPosition, seat: int) -> None:
         """TR-SA-09: its bonus has been chosen for a placement."""
-
-    def after_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
-        """TR-ROUND-05: what a seat that has performed with it may do after the last performance."""
-        return None

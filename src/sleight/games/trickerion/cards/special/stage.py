@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept, Decline, Gain, Salvage, Star
+from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
-from sleight.games.trickerion.flow.phases import performance
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import DECLARED, PERFORMED, PREMIERED, READY, SPARE, TRICKS
+from sleight.games.trickerion.state.cells import (
+    DECLARED,
+    PERFORMED,
+    PERFORMING,
+    PREMIERED,
+    READY,
+    SPARE,
+    TRICKS,
+)
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import ACCEPT, DECLINE
 
@@ -42,7 +51,9 @@ class DurableComponents(SpecialCard):
     id: ClassVar[str] = "durable-components"
     on_stage: ClassVar[bool] = True
 
-    def after_performances(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+    def after_performances(
+        self, position: TrickerionPosition, seat: int, _: int
+    ) -> TrickerionQuestion | None:
         return SalvageMarker(seat) if _salvageable(position, seat) else None
 
 
@@ -58,6 +69,8 @@ class SalvageMarker(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "salvage"
     rule: ClassVar[str] = "TR-SAR-15"
+    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    window: ClassVar[str] = "after_performances"
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -83,7 +96,7 @@ class SalvageMarker(TrickerionQuestion):
             position.cells[SPARE + key] -= 1
             position.cells[READY + key] += 1
             position.tell(MarkerSalvaged(self.seat, choice.trick))
-        performance.go_on_after(position, self.seat)
+        resume(position, self.seat)
 
 
 class ArrangedFiasco(SpecialCard):
@@ -111,6 +124,7 @@ class ArrangeFiasco(Declaration):
     __slots__ = ()
     kind: ClassVar[str] = "fiasco"
     rule: ClassVar[str] = "TR-SAR-16"
+    asked_by: ClassVar[type[Effect] | None] = ArrangedFiasco
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return (ACCEPT, DECLINE)
@@ -122,7 +136,7 @@ class ArrangeFiasco(Declaration):
         if isinstance(choice, Accept):
             position.cells[_DECLARED] = 1
             position.tell(FiascoArranged(self.seat))
-        performance.declared(position, self.seat, self.place, ArrangedFiasco)
+        resume(position, self.seat)
 
 
 class GrandPremiere(SpecialCard):
@@ -164,6 +178,7 @@ class StarTrick(Declaration):
     __slots__ = ()
     kind: ClassVar[str] = "premiere"
     rule: ClassVar[str] = "TR-SAR-17"
+    asked_by: ClassVar[type[Effect] | None] = GrandPremiere
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         star = position.table.universe.star
@@ -185,7 +200,7 @@ class StarTrick(Declaration):
             key = _premieres(position, self.seat, self.place)[trick]
             position.ask_only(DoublePart(self.seat, self.place, key))
         else:
-            performance.declared(position, self.seat, self.place, GrandPremiere)
+            resume(position, self.seat)
 
 
 class DoublePart(TrickDeclaration):
@@ -194,6 +209,7 @@ class DoublePart(TrickDeclaration):
     __slots__ = ()
     kind: ClassVar[str] = "premiere-part"
     rule: ClassVar[str] = "TR-SAR-17"
+    asked_by: ClassVar[type[Effect] | None] = GrandPremiere
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         universe = position.table.universe
@@ -207,7 +223,7 @@ class DoublePart(TrickDeclaration):
         position.cells[_DECLARED] = _ROOM * self.key + part + 1
         name = theater.trick_name(position, self.key)
         position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
-        performance.declared(position, self.seat, self.place, GrandPremiere)
+        resume(position, self.seat)
 
 
 CARDS: tuple[SpecialCard, ...] = (DurableComponents(), ArrangedFiasco(), GrandPremiere())

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Advertise, Decline
 from sleight.games.trickerion.events import Advertised, AdvertisingDeclined
-from sleight.games.trickerion.flow.phases import assignment
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.state.cells import ADVERTISING, COINS, FAME
+from sleight.games.trickerion.state.cells import ADVERTISING, ASSIGNING, COINS, FAME
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import ADVERTISE, DECLINE
 
@@ -25,7 +25,6 @@ _NEITHER = (DECLINE,)
 
 def begin(position: TrickerionPosition) -> None:
     """TR-ADV-01, 08: the phase takes place in every round."""
-    position.phase = ADVERTISING
     _ask_from(position, 0)
 
 
@@ -33,7 +32,7 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
     if place < position.table.seats:
         position.ask_alone(position.table.questions.advertise[position.order[place]])
     else:
-        assignment.begin(position)
+        resume.begin(position, ASSIGNING)
 
 
 def cost(position: TrickerionPosition, seat: int) -> int:
@@ -47,6 +46,7 @@ class AskPoster(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "advertise"
     rule: ClassVar[str] = "TR-ADV-01"
+    site: ClassVar[tuple[int, ...]] = (ADVERTISING,)
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:

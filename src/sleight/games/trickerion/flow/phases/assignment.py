@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Confirm, Rest, Send
 from sleight.games.trickerion.effects.plans import cards_left, lay, sendable
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlanTakenBack
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.printed.ids import (
@@ -24,6 +25,7 @@ from sleight.games.trickerion.state.cells import (
     DISCS,
     HANDS,
     INN,
+    PLACING,
     PLANNED,
     REPLANS,
     RESERVE,
@@ -43,8 +45,14 @@ _ONLY_CONFIRM = (CONFIRM,)
 
 def begin(position: TrickerionPosition) -> None:
     """TR-ASSIGN-01: every seat has its own open question."""
-    position.phase = ASSIGNING
+    BEFORE_ASSIGNMENT.open(position, position.order[0])
+
+
+def _ask_all(position: TrickerionPosition, _seat: int, _about: int) -> None:
     position.stacks, position.waiting = position.table.questions.assign
+
+
+BEFORE_ASSIGNMENT = resume.Window("before_assignment", _ask_all)
 
 
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
@@ -70,6 +78,7 @@ class PlanCharacter(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "assign"
     rule: ClassVar[str] = "TR-ASSIGN-01"
+    site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -121,6 +130,7 @@ class ConfirmPlan(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "confirm"
     rule: ClassVar[str] = "TR-ASSIGN-08"
+    site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -139,7 +149,7 @@ class ConfirmPlan(TrickerionQuestion):
         position.tell(PlanConfirmed(self.seat))
         position.close(self.seat)
         if not position.waiting:
-            placement.begin(position)
+            resume.begin(position, PLACING)
 
 
 def may_replan(position: TrickerionPosition, seat: int) -> bool:

@@ -18,7 +18,7 @@ from sleight.games.trickerion.events import (
     CharacterEnhanced,
     PointTaken,
 )
-from sleight.games.trickerion.flow.phases import placement
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
 from sleight.games.trickerion.state import slots
@@ -75,12 +75,16 @@ def go_on_from(position: TrickerionPosition, seat: int, step: int) -> None:
     for ask in _STEPS[step:]:
         if ask(position, seat):
             return
-    if slots.is_stage(slot_under(position, seat)):
-        # TR-TH-25: nothing follows at once.
-        placement.end_turn(position, seat)
-    else:
-        position.points = max(position.points, 0)
-        placement.go_on(position, seat)
+    WITH_PLACEMENT.open(position, seat)
+
+
+def _placed(position: TrickerionPosition, seat: int, _about: int) -> None:
+    """TR-AP-06, TR-TH-25: the character acts with what points it has; on the stage it has none."""
+    position.points = max(position.points, 0)
+    resume.resume(position, seat)
+
+
+WITH_PLACEMENT = resume.Window("with_placement", _placed, alone=True)
 
 
 def _ask_to_borrow(position: TrickerionPosition, seat: int) -> bool:

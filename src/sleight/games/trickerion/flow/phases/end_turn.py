@@ -14,8 +14,7 @@ from sleight.games.trickerion.events import (
     SpecialsReturned,
     WagesPaid,
 )
-from sleight.games.trickerion.flow import round as rounds
-from sleight.games.trickerion.flow.phases import claims, talents
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT,
@@ -31,17 +30,15 @@ from sleight.games.trickerion.printed.ids import (
 from sleight.games.trickerion.scoring import final
 from sleight.games.trickerion.state import decks, stage
 from sleight.games.trickerion.state.cells import (
+    ADVERTISING,
     BONUS,
     CARDS,
-    CLAIM,
-    COINS,
     CONDUCTED,
     DAYS,
     DISCS,
     ENDING,
     EXTRA,
     EXTRAS,
-    FAME,
     FIRST_SLOT,
     HANDS,
     HOME,
@@ -51,13 +48,11 @@ from sleight.games.trickerion.state.cells import (
     QUICK,
     RESERVE,
     SEALED,
-    SHARERS,
-    SHARES,
     SHOWN,
     SPENT,
     STALLS,
-    TALENTS,
 )
+from sleight.games.trickerion.state.characters import take_wages
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -67,10 +62,7 @@ _BUY_SLOTS = 4
 _ONE_ROUND = (
     (SHOWN, MOST_SEATS),
     (SPENT, MOST_SEATS),
-    (TALENTS, MOST_SEATS),
     (BONUS, CHARACTERS * MOST_SEATS),
-    (SHARES, SHARERS),
-    (CLAIM, 1),
     (SEALED, 1),
     (PERFORMED, 1),
     (CONDUCTED, 1),
@@ -80,11 +72,10 @@ _ONE_ROUND = (
 
 def begin(position: TrickerionPosition) -> None:
     """TR-END-01: the steps in their order; the second may ask whom talents become and where the hired go."""
-    position.phase = ENDING
     for seat in position.order:
         pay(position, seat, plans.wages_due(position, seat))
     _return_discs(position)
-    talents.release_from(position, 0)
+    CHARACTERS_RETURN.open(position, position.order[0])
 
 
 def pay(position: TrickerionPosition, seat: int, due: int) -> None:
@@ -92,16 +83,6 @@ def pay(position: TrickerionPosition, seat: int, due: int) -> None:
     if due:
         paid, lost = take_wages(position, seat, due)
         position.tell(WagesPaid(seat, due, paid, lost))
-
-
-def take_wages(position: TrickerionPosition, seat: int, due: int) -> tuple[int, int]:
-    """TR-END-08, 09: the coins that are paid and the fame that is lost for the rest."""
-    cells = position.cells
-    paid = min(due, cells[COINS + seat])
-    lost = min((due - paid) * position.table.edition.unpaid_fame, cells[FAME + seat])
-    cells[COINS + seat] -= paid
-    cells[FAME + seat] -= lost
-    return paid, lost
 
 
 def _return_discs(position: TrickerionPosition) -> None:
@@ -131,7 +112,7 @@ def house_from(position: TrickerionPosition, place: int) -> None:
     for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
         if cells[cell] == INN:
             cells[cell] = HOME
-    claims.settle(position)
+    ORDERS_ARRIVE.open(position, position.order[0])
 
 
 def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
@@ -148,6 +129,7 @@ class HomeOf(PicksBoard):
     __slots__ = ()
     kind: ClassVar[str] = "home"
     rule: ClassVar[str] = "TR-END-13"
+    site: ClassVar[tuple[int, ...]] = (ENDING,)
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return [PLAYER_BOARD, ASSISTANT_BOARD]
@@ -163,8 +145,8 @@ class HomeOf(PicksBoard):
         house_from(position, position.order.index(self.seat) + 1)
 
 
-def finish(position: TrickerionPosition) -> None:
-    """TR-END-15 to 36: the steps without a decision; after the last round the scoring."""
+def _finish(position: TrickerionPosition, _seat: int, _about: int) -> None:
+    """TR-END-15 to 36: the steps without a decision."""
     _deliver(position)
     _move_cards(position)
     position.posters = 0
@@ -172,12 +154,17 @@ def finish(position: TrickerionPosition) -> None:
         prophecies.move_on(position)
     if position.decks:
         _return_specials(position)
+    END_OF_ROUND.open(position, position.order[0])
+
+
+def _close(position: TrickerionPosition, _seat: int, _about: int) -> None:
+    """TR-END-36: after the last round comes the scoring."""
     _forget_round(position)
     active.refresh(position)
     if position.round == position.table.rounds:
         final.score(position)
     else:
-        rounds.begin_round(position)
+        resume.begin(position, ADVERTISING)
 
 
 def _return_specials(position: TrickerionPosition) -> None:
@@ -207,7 +194,7 @@ def _take_back(position: TrickerionPosition, seat: int, character: int, card: in
 def _forget_round(position: TrickerionPosition) -> None:
     """What holds for one round only is over."""
     cells = position.cells
-    position.used = ()
+    position.used = position.lasting = ()
     for first, count in _ONE_ROUND:
         cells[first : first + count] = [0] * count
 
@@ -240,3 +227,10 @@ def _move_cards(position: TrickerionPosition) -> None:
         position.deck = position.deck[1:]
         stage.open_up(position, 0)
         position.tell(CardAdded(ids[position.stage[0]]))
+
+
+CHARACTERS_RETURN = resume.Window(
+    "characters_return", lambda position, _seat, _about: house_from(position, 0)
+)
+ORDERS_ARRIVE = resume.Window("orders_arrive", _finish)
+END_OF_ROUND = resume.Window("end_of_round", _close)

@@ -8,7 +8,7 @@ from sleight.games.trickerion.choices import Decline, Perform
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.active import card_on_stage
 from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, PerformerPaid, TrickRewarded
-from sleight.games.trickerion.flow.phases import end_turn
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.printed.ids import (
@@ -28,6 +28,7 @@ from sleight.games.trickerion.state.cells import (
     DECLARATIONS,
     DECLARED,
     DISCS,
+    ENDING,
     FAME,
     FIRST_SLOT,
     PERFORMED,
@@ -51,67 +52,35 @@ if TYPE_CHECKING:
 
 def begin(position: TrickerionPosition) -> None:
     """TR-ROUND-04, TR-PERF-01: first what may be done before all performances."""
-    position.phase = PERFORMING
     position.cells[PERFORMED] = position.cells[CONDUCTED] = 0
-    _before_from(position, 0)
+    BEFORE_PERFORMANCES.open(position, position.order[0])
 
 
-def _before_from(position: TrickerionPosition, place: int) -> None:
-    """TR-ROUND-05: the next seat in initiative order with something to do before the performances."""
-    if position.active.before_performances:
-        for seat in position.order[place:]:
-            for effect in position.active.before_performances:
-                question = effect.before_performances(position, seat)
-                if question:
-                    position.ask_only(question)
-                    return
-    ask_from_day(position, 0)
-
-
-def go_on_before(position: TrickerionPosition, seat: int) -> None:
-    """The seat has done what it may do before the performances."""
-    _before_from(position, position.order.index(seat) + 1)
-
-
-def ask_from_day(position: TrickerionPosition, day: int) -> None:
+def _ask_from_day(position: TrickerionPosition, day: int) -> None:
     """TR-PERF-02, 03, 07, 31: the next performer with a card to perform; after Sunday the phase ends."""
     magicians = position.cells[DISCS + MAGICIAN : DISCS + CHARACTERS * position.table.seats : CHARACTERS]
     for later in range(day, len(STAGES)):
         if STAGES[later] in magicians:
             seat = magicians.index(STAGES[later])
             if eligible(position, seat):
-                ask_performer(position, seat, 0)
+                BEFORE_CHOICE.open(position, seat, seat)
                 return
-    _after_from(position, 0)
+    AFTER_PERFORMANCES.open(position, position.order[0])
 
 
-def ask_performer(position: TrickerionPosition, performer: int, place: int) -> None:
-    """TR-ROUND-05, TR-PERF-13: the others may interfere, in initiative order, then the performer chooses."""
-    if position.active.before_choice:
-        for seat in position.order[place:]:
-            for effect in position.active.before_choice:
-                question = effect.before_choice(position, seat, performer)
-                if question:
-                    position.ask_only(question)
-                    return
+class AfterPerformances(resume.Window):
+    """TR-ROUND-05: the cards of magicians who have performed have their say too."""
+
+    def effects(self, position: TrickerionPosition, seat: int) -> Sequence[Effect]:
+        card = active.card_on_stage(position, seat)
+        own = card != active.NO_CARD and position.cells[CONDUCTED] >> seat & 1
+        others = super().effects(position, seat)
+        return (*others, position.table.specials[card]) if own else others
+
+
+def _ask_performer(position: TrickerionPosition, _seat: int, performer: int) -> None:
+    """TR-PERF-13: the others have interfered, or not; the performer chooses, unless the card is imposed."""
     position.ask_alone(position.table.questions.perform[performer])
-
-
-def _after_from(position: TrickerionPosition, place: int) -> None:
-    """TR-ROUND-05: what cards of magicians who have performed allow now, in initiative order."""
-    for seat in position.order[place:]:
-        card = card_on_stage(position, seat)
-        if card != active.NO_CARD and position.cells[CONDUCTED] >> seat & 1:
-            question = position.table.specials[card].after_performances(position, seat)
-            if question:
-                position.ask_only(question)
-                return
-    end_turn.begin(position)
-
-
-def go_on_after(position: TrickerionPosition, seat: int) -> None:
-    """The seat has done what it may do after the performances."""
-    _after_from(position, position.order.index(seat) + 1)
 
 
 class ChoosePerformance(TrickerionQuestion):
@@ -120,6 +89,7 @@ class ChoosePerformance(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "perform"
     rule: ClassVar[str] = "TR-PERF-04"
+    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -147,7 +117,7 @@ class ChoosePerformance(TrickerionQuestion):
             perform(position, self.seat, position.stage.index(card))
         else:
             position.tell(PerformanceDeclined(self.seat))
-            ask_from_day(position, position.cells[DAYS + self.seat])
+            _ask_from_day(position, position.cells[DAYS + self.seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
@@ -172,23 +142,7 @@ def perform(position: TrickerionPosition, seat: int, place: int) -> None:
     position.tell(CardPerformed(seat, table.card_ids[card], table.day_ids[cells[DAYS + seat] - 1]))
     cells[CONDUCTED] |= 1 << seat
     active.refresh(position, card_on_stage(position, seat))
-    _declare_from(position, seat, place, 0)
-
-
-def _declare_from(position: TrickerionPosition, seat: int, place: int, number: int) -> None:
-    for effect in position.active.declaration[number:]:
-        question = effect.declaration(position, seat, place)
-        if question:
-            position.ask_only(question)
-            return
-    conduct(position, seat, place)
-
-
-def declared(position: TrickerionPosition, seat: int, place: int, kind: type[Effect]) -> None:
-    """TR-PERF-13: an effect has had its say; the next one, or the performance itself."""
-    kinds = [type(effect) for effect in position.active.declaration]
-    after = max(number for number, each in enumerate(kinds) if each is kind)
-    _declare_from(position, seat, place, after + 1)
+    DECLARATION.open(position, seat, place)
 
 
 def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
@@ -204,7 +158,7 @@ def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
     stage.clear(position, place)
     cells[DECLARED : DECLARED + DECLARATIONS] = [0] * DECLARATIONS
     active.refresh(position)
-    ask_from_day(position, cells[DAYS + seat])
+    AFTER_PERFORMANCE.open(position, seat)
 
 
 def _reward(position: TrickerionPosition, spot: Spot) -> None:
@@ -243,3 +197,18 @@ def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int,
     if shards:
         shards = position.gain_shards(seat, shards)
     position.tell(PerformerPaid(seat, reason, fame, coins, shards))
+
+
+BEFORE_PERFORMANCES = resume.Window(
+    "before_performances", lambda position, _seat, _about: _ask_from_day(position, 0)
+)
+BEFORE_CHOICE = resume.Window("before_choice", _ask_performer)
+DECLARATION = resume.Window("declaration", conduct, alone=True)
+AFTER_PERFORMANCE = resume.Window(
+    "after_performance",
+    lambda position, seat, _about: _ask_from_day(position, position.cells[DAYS + seat]),
+    alone=True,
+)
+AFTER_PERFORMANCES = AfterPerformances(
+    "after_performances", lambda position, _seat, _about: resume.begin(position, ENDING)
+)

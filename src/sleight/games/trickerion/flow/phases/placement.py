@@ -14,7 +14,8 @@ from sleight.games.trickerion.events import (
     PlansSealed,
     TollPaid,
 )
-from sleight.games.trickerion.flow.phases import declaring, performance
+from sleight.games.trickerion.flow import resume
+from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
@@ -36,13 +37,11 @@ from sleight.games.trickerion.state.cells import (
     CARD_STATE,
     CARDS,
     COINS,
-    DISCS,
     DRAWN,
-    FIRST_SLOT,
     NO_BONUS,
     PENDING,
+    PERFORMING,
     PLACED_THIS_TURN,
-    PLACING,
     PLANNED,
     PRESENT,
     READY,
@@ -64,7 +63,6 @@ if TYPE_CHECKING:
 
 def begin(position: TrickerionPosition) -> None:
     """TR-PLACE-01, TR-PROR-25: all cards are revealed, or stay sealed, and the first player is asked."""
-    position.phase = PLACING
     cells = position.cells
     for seat in range(position.table.seats):
         first = CARDS + CHARACTERS * seat
@@ -88,9 +86,19 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
     for later in range(place, place + seats):
         seat = order[later % seats]
         if position.cells[PENDING + seat]:
-            position.ask_alone(position.table.questions.place[seat])
+            if position.active.before_placement:
+                BEFORE_PLACEMENT.open(position, seat)
+            else:
+                _ask_to_place(position, seat)
             return
-    performance.begin(position)
+    resume.begin(position, PERFORMING)
+
+
+def _ask_to_place(position: TrickerionPosition, seat: int, _about: int = 0) -> None:
+    position.ask_alone(position.table.questions.place[seat])
+
+
+BEFORE_PLACEMENT = resume.Window("before_placement", _ask_to_place, alone=True)
 
 
 def end_turn(position: TrickerionPosition, seat: int) -> None:
@@ -311,6 +319,15 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
     if position.points <= 0 and cells[CARD_STATE] == NO_BONUS:
         end_turn(position, seat)
         return
-    disc = cells[DISCS + CHARACTERS * seat + position.actor]
-    location = slots.location_of(disc - FIRST_SLOT)
+    if position.active.before_action:
+        BEFORE_ACTION.open(position, seat)
+    else:
+        _ask_to_act(position, seat)
+
+
+def _ask_to_act(position: TrickerionPosition, seat: int, _about: int = 0) -> None:
+    location = slots.location_of(points.slot_under(position, seat))
     position.ask_alone(position.table.questions.act[seat][location])
+
+
+BEFORE_ACTION = resume.Window("before_action", _ask_to_act, alone=True)

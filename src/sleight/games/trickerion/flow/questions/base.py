@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.core.question import Question
 from sleight.core.refusal import Refusal
+from sleight.games.trickerion.state.cells import PERFORMING, PLACING
 from sleight.games.trickerion.state.reasons import GAME, refuse
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.games.trickerion.effects.hooks import Effect
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -24,8 +28,14 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     only_makes_room: ClassVar[bool] = False
     """TR-ANY-09: in the middle of a step, where components may be returned for one that arrives."""
 
-    declares: ClassVar[bool] = False
-    """TR-PERF-13: in the middle of a performance, while the card of its performer is in force."""
+    site: ClassVar[tuple[int, ...]] = (PLACING,)
+    """The phases in which it is asked."""
+
+    window: ClassVar[str] = ""
+    """The hook of the window in which it is asked; empty for a step of an action or of the phase itself."""
+
+    asked_by: ClassVar[type[Effect] | None] = None
+    """The effect behind which the window goes on; None if nothing else can be asked of the seat in it."""
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
@@ -36,6 +46,21 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         """The names of the small numbers that the constructor takes after the seat."""
         kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, TrickerionQuestion)]
         return tuple(name for kind in kinds for name in kind.__dict__.get("__slots__", ()))
+
+    def about(self) -> int:
+        """What the window in which it is asked is about."""
+        return 0
+
+    def window_in(self, position: TrickerionPosition) -> str:
+        """The window in which it is asked in a position; steps of the theater may follow in one."""
+        steps = PLACING in self.site and position.phase == PERFORMING
+        return "before_performances" if steps else self.window
+
+    def step(self, effects: Sequence[Effect]) -> int:
+        """How many of these effects have had their say when it is asked."""
+        kinds = [type(effect) for effect in effects]
+        last = [number for number, kind in enumerate(kinds, start=1) if kind is self.asked_by]
+        return max(last, default=len(kinds))
 
     def numbers(self) -> tuple[int, ...]:
         """These numbers, so that a saved position can ask again."""

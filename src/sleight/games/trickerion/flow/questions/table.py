@@ -8,7 +8,6 @@ from sleight.core.position import Turn
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.flow.phases.advertise import AskPoster
 from sleight.games.trickerion.flow.phases.assignment import ConfirmPlan, PlanCharacter
-from sleight.games.trickerion.flow.phases.claims import TakeHome
 from sleight.games.trickerion.flow.phases.declaring import (
     BoostCharacter,
     BorrowCard,
@@ -18,7 +17,6 @@ from sleight.games.trickerion.flow.phases.declaring import (
 from sleight.games.trickerion.flow.phases.end_turn import HomeOf
 from sleight.games.trickerion.flow.phases.performance import ChoosePerformance
 from sleight.games.trickerion.flow.phases.placement import PlaceAgain, PlaceCharacter
-from sleight.games.trickerion.flow.phases.talents import ReleaseApprentice
 from sleight.games.trickerion.flow.setup.players import (
     EngineerTrick,
     ManagerComponents,
@@ -79,9 +77,7 @@ _KINDS: tuple[type[TrickerionQuestion], ...] = (
     NameDecks,
     KeepCard,
     ChoosePerformance,
-    ReleaseApprentice,
     HomeOf,
-    TakeHome,
     *cards.QUESTIONS,
 )
 QUESTIONS = {kind.kind: kind for kind in _KINDS}

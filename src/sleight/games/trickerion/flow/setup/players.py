@@ -8,9 +8,9 @@ from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
 from sleight.games.trickerion.effects import active, prophecies
 from sleight.games.trickerion.events import ComponentsTaken, GameBegan, MagicianChosen, SpecialistEngaged
-from sleight.games.trickerion.flow import round as rounds
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
+from sleight.games.trickerion.flow.round import begin_round
 from sleight.games.trickerion.flow.setup import quick
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT,
@@ -37,6 +37,7 @@ from sleight.games.trickerion.state.cells import (
     FAME,
     HOME,
     RESIDENCE,
+    SETTING_UP,
     SHARDS,
     STALLS,
     STOCK,
@@ -100,6 +101,7 @@ class PickMagician(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "magician"
     rule: ClassVar[str] = "TR-PSET-02"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         taken, barred = _schools_taken(position), barred_magician(position)
@@ -228,6 +230,7 @@ class StartingComponents(TakesComponents):
     __slots__ = ()
     kind: ClassVar[str] = "starting-components"
     rule: ClassVar[str] = "TR-PSET-08"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = PLAYER_BOARD
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -248,6 +251,7 @@ class ManagerComponents(TakesComponents):
     __slots__ = ()
     kind: ClassVar[str] = "manager-components"
     rule: ClassVar[str] = "TR-PSET-17"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = MANAGER_BOARD
 
     def price(self, position: TrickerionPosition) -> int:
@@ -306,6 +310,7 @@ class StartingTrick(TakesTrick):
     __slots__ = ()
     kind: ClassVar[str] = "starting-trick"
     rule: ClassVar[str] = "TR-PSET-09"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = PLAYER_BOARD
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
@@ -318,6 +323,7 @@ class EngineerTrick(TakesTrick):
     __slots__ = ()
     kind: ClassVar[str] = "engineer-trick"
     rule: ClassVar[str] = "TR-PSET-18"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ENGINEER_BOARD
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
@@ -330,6 +336,7 @@ class StartingSymbol(MarksTrick):
     __slots__ = ()
     kind: ClassVar[str] = "starting-symbol"
     rule: ClassVar[str] = "TR-PSET-10"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (symbol,) = position.table.numbers_of[choice]
@@ -346,6 +353,7 @@ class PickSpecialist(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "specialist"
     rule: ClassVar[str] = "TR-PSET-16"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return position.table.universe.engage
@@ -385,7 +393,7 @@ def _begin_game(position: TrickerionPosition) -> None:
     if table.options.quick:
         quick.begin(position)
     else:
-        rounds.begin_round(position)
+        begin_round(position)
 
 
 def _set_order(position: TrickerionPosition) -> None:

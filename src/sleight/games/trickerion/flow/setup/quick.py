@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Decline, Draw, TakeComponents
 from sleight.games.trickerion.effects import active, prophecies
 from sleight.games.trickerion.events import CardsDrawn, ComponentsTaken
-from sleight.games.trickerion.flow import round as rounds
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.round import begin_round
 from sleight.games.trickerion.locations import dark_alley
 from sleight.games.trickerion.printed.ids import ASSISTANT, BOARD_IDS, LOCATION_IDS
 from sleight.games.trickerion.state import characters, components, decks
-from sleight.games.trickerion.state.cells import COINS, FAME, SHARDS
+from sleight.games.trickerion.state.cells import COINS, FAME, SETTING_UP, SHARDS
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -49,7 +49,7 @@ def _first_round(position: TrickerionPosition) -> None:
     if position.table.options.prophecies:
         prophecies.lay_out(position)
         active.refresh(position)
-    rounds.begin_round(position)
+    begin_round(position)
 
 
 class QuickCard(TrickerionQuestion):
@@ -58,6 +58,7 @@ class QuickCard(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "quick-card"
     rule: ClassVar[str] = "TR-QUICK-07"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         draw = position.table.universe.draw
@@ -87,6 +88,7 @@ class QuickComponents(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "quick-components"
     rule: ClassVar[str] = "TR-QUICK-10"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         take = position.table.universe.take
@@ -153,6 +155,7 @@ class QuickBoard(PicksBoard):
     __slots__ = ("goods", "part")
     kind: ClassVar[str] = "quick-board"
     rule: ClassVar[str] = "TR-CMP-05"
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def __init__(self, seat: int, goods: int, part: int) -> None:
         super().__init__(seat)

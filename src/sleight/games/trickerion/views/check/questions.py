@@ -9,6 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, cast
 
 from sleight.games.trickerion.effects import plans, points
+from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.locations import dark_alley, learning, market_row, theater
 from sleight.games.trickerion.printed.ids import (
@@ -29,7 +30,6 @@ from sleight.games.trickerion.printed.ids import (
 )
 from sleight.games.trickerion.state import characters, components, slots, stage, tricks
 from sleight.games.trickerion.state.cells import (
-    CLAIM,
     DISCS,
     ENGINEERED,
     FIRST_SLOT,
@@ -44,7 +44,6 @@ from sleight.games.trickerion.state.cells import (
     SETTING_UP,
     SHARDS,
     STOCK,
-    TALENTS,
     TRICKS,
 )
 from sleight.games.trickerion.views.check import card_questions, show_questions
@@ -274,11 +273,13 @@ def _draw_more(position: TrickerionPosition, seat: int, _: Sequence[int]) -> boo
 
 
 def _talent(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
-    return position.cells[TALENTS + seat] > 0 and bool(characters.free_specialists(position, seat))
+    return any(owner == seat for owner, _ in rows_shown_as(position, "talent")) and bool(
+        characters.free_specialists(position, seat)
+    )
 
 
 def _take_home(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:
-    return position.cells[CLAIM] == seat + 1 and position.cells[QUICK] > 0
+    return (seat, 0) in rows_shown_as(position, "claim") and position.cells[QUICK] > 0
 
 
 def _enhance(position: TrickerionPosition, seat: int, _: Sequence[int]) -> bool:

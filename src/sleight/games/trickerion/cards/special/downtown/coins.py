@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Buy, Decline
 from sleight.games.trickerion.events import GoodsBought, Granted, InterestRolled
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown, market_row
 from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
 from sleight.games.trickerion.printed.codes import face_name
@@ -111,7 +111,7 @@ class Invest(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Decline):
-            placement.go_on(position, self.seat)
+            resume(position, self.seat)
             return
         component, count = position.table.numbers_of[choice]
         boards = components.boards_for(position, self.seat, component, count)

@@ -14,9 +14,9 @@ from sleight.games.trickerion.events import (
     CharacterPlanned,
     Granted,
 )
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown
 from sleight.games.trickerion.locations.downtown import HireCharacter
 from sleight.games.trickerion.printed.codes import face_name
@@ -87,7 +87,7 @@ class HireTwo(HireCharacter):
         home = downtown.home_for(position, seat, FIRST_APPRENTICE)
         position.cells[DISCS + CHARACTERS * seat + home] = INN
         position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + FIRST_APPRENTICE), ""))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class MassRecruitment(SpecialCard):
@@ -202,7 +202,7 @@ class NewcomerCard(TrickerionQuestion):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Send):
             self._assign(position, position.table.numbers_of[choice][1])
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def _assign(self, position: TrickerionPosition, card: int) -> None:
         """TR-SAR-31, TR-PROR-25: face up, or face down while cards are turned up one by one."""
@@ -268,7 +268,7 @@ class RecruitKind(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         downtown.hire(position, self.seat, self.die, position.table.numbers_of[choice][0])
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"die": DIE_IDS[self.die]}

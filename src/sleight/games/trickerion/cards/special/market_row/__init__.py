@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.cards.special.market_row import mixes, orders, theft
-from sleight.games.trickerion.events import Granted
+from sleight.games.trickerion.cards.special.market_row import claim, mixes, orders, theft
+from sleight.games.trickerion.effects.lasting import Lasting, leave
+from sleight.games.trickerion.events import CoinsShared, Granted
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents
 from sleight.games.trickerion.printed.ids import COMPONENTS
-from sleight.games.trickerion.state.cells import COINS, FAME, SHARERS, SHARES, STOCK
+from sleight.games.trickerion.state.cells import COINS, FAME, STOCK
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -95,14 +96,29 @@ class WorkshopExhibition(SpecialCard):
             position.tell(Granted(seat, "card", self.id, fame=fame))
 
 
+class Share(Lasting):
+    """TR-SAR-48: what others spend at the market row goes to a player."""
+
+    __slots__ = ()
+    shown_as: ClassVar[str] = "shares"
+
+    def coins_spent(self, position: TrickerionPosition, payer: int, coins: int) -> int:
+        if payer == self.seat or not coins:
+            return coins
+        position.cells[COINS + self.seat] += coins
+        position.tell(CoinsShared(self.seat, coins, payer))
+        return 0
+
+
 class BusinessShare(SpecialCard):
     """TR-SAR-48: from now on what opponents spend at the market row goes to the player."""
 
     id: ClassVar[str] = "business-share"
 
+    leaves: ClassVar[type[Lasting] | None] = Share
+
     def taken(self, position: TrickerionPosition, seat: int) -> None:
-        sharers = position.cells[SHARES : SHARES + SHARERS]
-        position.cells[SHARES + sharers.index(0)] = 1 + seat
+        leave(position, self.id, seat)
 
 
 class BuyOwnTypes(BuyComponents):
@@ -138,7 +154,7 @@ CARDS: tuple[SpecialCard, ...] = (
     theft.Shoplifting(),
     orders.Logistics(),
     orders.TravelingMerchants(),
-    orders.DubiousSources(),
+    claim.DubiousSources(),
     BusinessShare(),
     WorkshopDelivery(),
 )
@@ -147,4 +163,5 @@ QUESTIONS: tuple[type[TrickerionQuestion], ...] = (
     *mixes.QUESTIONS,
     *theft.QUESTIONS,
     *orders.QUESTIONS,
+    claim.TakeHome,
 )

@@ -14,9 +14,9 @@ import msgspec
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Buy, Finish
 from sleight.games.trickerion.events import GoodsBought
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents, Haggling, bargain_times
 from sleight.games.trickerion.state import components
@@ -227,7 +227,7 @@ class BuyAtSale(BuyMix):
         self.charge(position, seat, coins)
         tell_goods(position, seat, goods, coins=coins, bargains=bargains)
         market_row.spent(position, seat, coins)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 _SALE = BuyAtSale()
@@ -273,7 +273,7 @@ class BuyForShard(BuyMix):
     def settle(self, position: TrickerionPosition, seat: int, goods: tuple[int, ...]) -> None:
         position.cells[SHARDS + seat] -= 1
         tell_goods(position, seat, goods, shards=1)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class BarterWithPower(SpecialCard):

@@ -9,14 +9,14 @@ from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.choices import Decline, Keep, StockUp
 from sleight.games.trickerion.effects import spending
 from sleight.games.trickerion.events import ComponentDisplayed
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import put_on
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import BOARD_IDS
 from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import CLAIM, COINS, EXTRA, EXTRAS
+from sleight.games.trickerion.state.cells import COINS, EXTRA, EXTRAS
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -51,7 +51,7 @@ class OrderForNow(Action):
         extra = position.cells[EXTRA : EXTRA + EXTRAS]
         position.cells[EXTRA + extra.index(0)] = component + 1
         position.tell(ComponentDisplayed(seat, position.table.component_ids[component]))
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 class Logistics(SpecialCard):
@@ -108,7 +108,7 @@ class BuyFromMerchants(TrickerionQuestion):
             put_on(position, self.seat, self.component, 1, position.table.numbers_of[choice][0])
             mixes.tell_goods(position, self.seat, [self.component], coins=coins)
             spending.share_out(position, self.seat, coins)
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         price = merchants_price(position, self.seat, self.component)
@@ -125,16 +125,6 @@ class TravelingMerchants(SpecialCard):
         if merchants_boards(position, seat, component):
             return BuyFromMerchants(seat, component)
         return None
-
-
-class DubiousSources(SpecialCard):
-    """TR-SAR-47: what lies on the quick-order slot when orders arrive belongs to the player."""
-
-    id: ClassVar[str] = "dubious-sources"
-    improved: ClassVar[Action | None] = market_row.QUICK_ORDER
-
-    def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
-        position.cells[CLAIM] = 1 + seat
 
 
 QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BuyFromMerchants,)

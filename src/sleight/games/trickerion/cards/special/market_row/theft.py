@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Leave, Pilfer
 from sleight.games.trickerion.events import TokenStolen
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents
 from sleight.games.trickerion.printed.ids import TOKEN_IDS
@@ -103,7 +103,7 @@ class WhatToLeave(TrickerionQuestion):
         stolen = ids[position.cells[cell] - 1]
         position.cells[cell] = left + 1
         position.tell(TokenStolen(self.seat, TOKEN_IDS[self.token], stolen, ids[left]))
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"place": TOKEN_IDS[self.token]}

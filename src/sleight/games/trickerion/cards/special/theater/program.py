@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Decline, Exchange
 from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.scoring import rewards
@@ -74,7 +74,7 @@ class ExchangeCard(TrickerionQuestion):
             (card,) = position.table.numbers_of[choice]
             position.ask_only(ExchangeWith(self.seat, position.stage.index(card)))
         else:
-            placement.go_on(position, self.seat)
+            resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"coins": _EXCHANGE_COINS}
@@ -112,7 +112,7 @@ class ExchangeWith(TrickerionQuestion):
         position.tell(CardsExchanged(self.seat, *names))
         position.cells[COINS + self.seat] += _EXCHANGE_COINS
         position.tell(Granted(self.seat, "card", BuyingTime.id, coins=_EXCHANGE_COINS))
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"card": position.table.card_ids[position.stage[self.place]]}
@@ -134,7 +134,7 @@ class CashMarker(RescheduleTrick):
         card = position.table.card_ids[position.stage[place]]
         position.tell(MarkerCashed(seat, theater.trick_name(position, key), card))
         _pay_yields(position, seat, key)
-        placement.go_on(position, seat)
+        resume(position, seat)
 
 
 def _pay_yields(position: TrickerionPosition, seat: int, key: int) -> None:

@@ -13,13 +13,19 @@ from sleight.games.trickerion.cards.special.workshop.steps import (
     stage_marker,
     suppliable,
 )
+from sleight.games.trickerion.cards.special.workshop.talent import (
+    HIDDEN_TALENT,
+    FoundTalent,
+    ReleaseApprentice,
+)
+from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import Granted, TrickCharged
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import characters, components, tricks
-from sleight.games.trickerion.state.cells import CHARGED, COINS, FAME, SHARDS, SPARE, TALENTS, TRICKS
+from sleight.games.trickerion.state.cells import CHARGED, COINS, FAME, SHARDS, SPARE, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -261,13 +267,14 @@ class HiddenTalent(SpecialCard):
     """TR-SAR-28: the apprentice may give way to a specialist when characters return."""
 
     __slots__ = ()
-    id: ClassVar[str] = "hidden-talent"
+    id: ClassVar[str] = HIDDEN_TALENT
+    leaves: ClassVar[type[Lasting] | None] = FoundTalent
     improved: ClassVar[Action | None] = PreparationByTalent()
 
     def prepared(
         self, position: TrickerionPosition, seat: int, symbol: int, markers: int
     ) -> TrickerionQuestion | None:
-        position.cells[TALENTS + seat] |= 1 << position.actor
+        leave(position, self.id, seat, position.actor)
         return None
 
 
@@ -292,4 +299,4 @@ CARDS: tuple[SpecialCard, ...] = (
     Freelancer(),
 )
 
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (SupplyTrick, FeedPrototype, StageMarker)
+QUESTIONS: tuple[type[TrickerionQuestion], ...] = (SupplyTrick, FeedPrototype, StageMarker, ReleaseApprentice)

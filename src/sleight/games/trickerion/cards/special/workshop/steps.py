@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
 from sleight.games.trickerion.events import ComponentFed, Granted, MarkerStaged
-from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned, trick_name
 from sleight.games.trickerion.printed.ids import COMPONENTS, FACINGS, SYMBOLS
 from sleight.games.trickerion.state import components, tricks
@@ -70,7 +70,7 @@ class SupplyTrick(TrickerionQuestion):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (trick,) = position.table.numbers_of[choice]
         tricks.supply(position, self.seat, tricks.symbol_of(position, self.seat, trick))
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": trick_name(position, self.key)}
@@ -129,7 +129,7 @@ class FeedPrototype(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Decline):
-            placement.go_on(position, self.seat)
+            resume(position, self.seat)
             return
         (component,) = position.table.numbers_of[choice]
         feed(position, self.seat, component)
@@ -137,7 +137,7 @@ class FeedPrototype(TrickerionQuestion):
         if len(fed) < _MOST_FED:
             position.ask_only(FeedPrototype(self.seat, self.key, fed[0], fed[1] if fed[1:] else NOTHING_FED))
         else:
-            placement.go_on(position, self.seat)
+            resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": trick_name(position, self.key), "fed": len(self._fed())}
@@ -166,7 +166,7 @@ class StageMarker(LayMarker):
         lay_turned(position, self.key, self.size, position.stage.index(card), slot, facing)
         names = (trick_name(position, self.key), position.table.card_ids[card])
         position.tell(MarkerStaged(self.seat, *names, slot + 1, FACINGS[facing]))
-        placement.go_on(position, self.seat)
+        resume(position, self.seat)
 
 
 def stage_marker(seat: int, key: int) -> StageMarker:

@@ -1,13 +1,14 @@
-"""END: apprentices that give way to a specialist when characters return (TR-SAR-28)."""
+"""Hidden Talent: apprentices that give way to a specialist when characters return (TR-SAR-28)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Recruit
+from sleight.games.trickerion.effects.lasting import Lasting, lapse, rows_shown_as
 from sleight.games.trickerion.events import TalentFound
-from sleight.games.trickerion.flow.phases import end_turn
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT_SLOT,
     CHARACTER_IDS,
@@ -20,13 +21,13 @@ from sleight.games.trickerion.state.cells import (
     CARDS,
     COINS,
     DISCS,
+    ENDING,
     HOME,
     INN,
     RESERVE,
     SHOWN,
-    TALENTS,
 )
-from sleight.games.trickerion.state.characters import free_specialists
+from sleight.games.trickerion.state.characters import free_specialists, take_wages
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -37,20 +38,24 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
+HIDDEN_TALENT = "hidden-talent"
 
-def release_from(position: TrickerionPosition, place: int) -> None:
-    """TR-ROUND-05: each player with such an apprentice and a free specialist, in initiative order."""
-    for seat in position.order[place:]:
-        if position.cells[TALENTS + seat] and free_specialists(position, seat):
-            position.ask_only(ReleaseApprentice(seat))
-            return
-    end_turn.house_from(position, 0)
+
+class FoundTalent(Lasting):
+    """TR-SAR-28: an apprentice that may give way when characters return."""
+
+    __slots__ = ()
+    shown_as: ClassVar[str] = "talent"
+    of_character: ClassVar[bool] = True
+
+    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        asked = seat == self.seat and free_specialists(position, seat)
+        return ReleaseApprentice(seat) if asked else None
 
 
 def next_talent(position: TrickerionPosition, seat: int) -> int:
     """The first of the apprentices of a seat that may give way."""
-    talents = position.cells[TALENTS + seat]
-    return (talents & -talents).bit_length() - 1
+    return min(talent for owner, talent in rows_shown_as(position, "talent") if owner == seat)
 
 
 class ReleaseApprentice(TrickerionQuestion):
@@ -59,6 +64,8 @@ class ReleaseApprentice(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "talent"
     rule: ClassVar[str] = "TR-SAR-28"
+    site: ClassVar[tuple[int, ...]] = (ENDING,)
+    window: ClassVar[str] = "characters_return"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         recruit = position.table.universe.recruit
@@ -79,14 +86,14 @@ class ReleaseApprentice(TrickerionQuestion):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
         seat, apprentice = self.seat, next_talent(position, self.seat)
-        position.cells[TALENTS + seat] &= ~(1 << apprentice)
+        lapse(position, HIDDEN_TALENT, seat, apprentice)
         if isinstance(choice, Recruit):
             (specialist,) = position.table.numbers_of[choice]
             _take_place(position, seat, apprentice, specialist)
-            paid, lost = end_turn.take_wages(position, seat, position.table.wages[specialist])
+            paid, lost = take_wages(position, seat, position.table.wages[specialist])
             names = (CHARACTER_IDS[apprentice], CHARACTER_IDS[specialist])
             position.tell(TalentFound(seat, *names, paid, lost))
-        release_from(position, position.order.index(seat))
+        resume(position, seat)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-09: every coin of the wage that is missing costs fame."""

@@ -1,17 +1,21 @@
-"""END: who takes home what lies on the quick-order slot when orders arrive (TR-SAR-47)."""
+"""Dubious Sources: who takes home what lies on the quick-order slot when orders arrive (TR-SAR-47)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Decline, Keep
+from sleight.games.trickerion.effects.lasting import Lasting, lapse, leave
 from sleight.games.trickerion.events import ComponentClaimed
-from sleight.games.trickerion.flow.phases import end_turn
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import put_on
+from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import BOARD_IDS
 from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import CLAIM, QUICK
+from sleight.games.trickerion.state.cells import ENDING, QUICK
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -23,13 +27,26 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-def settle(position: TrickerionPosition) -> None:
-    """TR-SAR-47: the claimant is asked; without one the orders arrive at once."""
-    claimant = position.cells[CLAIM]
-    if claimant and position.cells[QUICK]:
-        position.ask_only(TakeHome(claimant - 1))
-    else:
-        end_turn.finish(position)
+class Claim(Lasting):
+    """TR-SAR-47: what lies on the quick-order slot when orders arrive belongs to a player."""
+
+    __slots__ = ()
+    shown_as: ClassVar[str] = "claim"
+
+    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+        return TakeHome(seat) if seat == self.seat and position.cells[QUICK] else None
+
+
+class DubiousSources(SpecialCard):
+    """TR-SAR-47: the claim of whoever used it last holds."""
+
+    id: ClassVar[str] = "dubious-sources"
+    improved: ClassVar[Action | None] = market_row.QUICK_ORDER
+    leaves: ClassVar[type[Lasting] | None] = Claim
+
+    def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
+        lapse(position, self.id)
+        leave(position, self.id, seat)
 
 
 class TakeHome(TrickerionQuestion):
@@ -38,6 +55,8 @@ class TakeHome(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "take-home"
     rule: ClassVar[str] = "TR-SAR-47"
+    site: ClassVar[tuple[int, ...]] = (ENDING,)
+    window: ClassVar[str] = "orders_arrive"
     between_steps: ClassVar[bool] = True
     only_makes_room: ClassVar[bool] = True
 
@@ -70,7 +89,7 @@ class TakeHome(TrickerionQuestion):
             put_on(position, self.seat, component, 1, BOARD_IDS.index(choice.board))
             name = position.table.component_ids[component]
             position.tell(ComponentClaimed(self.seat, name))
-        end_turn.finish(position)
+        resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[position.cells[QUICK] - 1]}
