@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.flow import asides
-from sleight.games.trickerion.flow.questions.table import Questions
+from sleight.games.trickerion.flow.often_asked import Questions
 from sleight.games.trickerion.state.setting import Fittings, Setting
 from sleight.games.trickerion.views import build
 

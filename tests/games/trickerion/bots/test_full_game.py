@@ -15,7 +15,7 @@ from sleight.games.trickerion.bots.finale import COUNTS
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import Learn
 from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetUp
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.bots.tables import chosen, planned, played, with_magicians
@@ -46,7 +46,7 @@ def _turn(position: TrickerionPosition, seat: int = 0) -> list[str]:
 
 
 def test_it_has_an_answer_to_every_kind_of_question() -> None:
-    assert set(HANDLERS) == set(QUESTIONS)
+    assert set(HANDLERS) == set(KINDS)
 
 
 def test_it_knows_every_special_card_and_every_end_bonus() -> None:

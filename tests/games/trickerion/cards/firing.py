@@ -39,8 +39,7 @@ from sleight.games.trickerion.events import (
     TrickBeside,
     TrickSetUp,
 )
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS, TrickerionQuestion
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, THEATER
 from sleight.games.trickerion.state import slots
 from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, EXTRA, EXTRAS, ORDERS, QUICK, STALLS
@@ -201,7 +200,7 @@ def watched() -> Iterator[set[str]]:
     watch = Watch()
     kinds: list[type] = [type(effect) for effect in (*cards.SPECIALS.values(), *cards.PROPHECIES.values())]
     kinds += [type(ability(0)) for ability in ABILITIES.values()]
-    effects, questions = _ours(kinds) - {Effect}, _ours(QUESTIONS.values())
+    effects, questions = _ours(kinds) - {Effect}, _ours(KINDS.values())
     wanted = [(kind, hook, watch.hook) for kind in effects for hook in HOOKS]
     wanted += [(kind, name, watch.listing) for kind in questions for name in _LISTS]
     wanted += [(kind, "answer", watch.answer) for kind in questions]

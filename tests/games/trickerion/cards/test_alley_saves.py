@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.state.cells import PHASE_IDS
 from sleight.games.trickerion.views.check.asked import kinds_of, number_ranges
 from sleight.games.trickerion.views.saved import Saved
@@ -56,7 +56,7 @@ def test_the_moments_are_of_all_kinds_that_the_dark_alley_adds() -> None:
     base = set().union(*(kinds_of(phase) for phase in ("set-up", "advertise", "assignment")))
     asked = {SAVES[name]["asked"][seat]["kind"] for name in SAVES for seat in MOMENTS[name].waiting}
     steps = {"enhance", "learn-die", "learn-board", "learn-symbol", "bargain", "store", "link-reward"}
-    assert set(QUESTIONS) - asked - steps - base == {"reschedule-from", "perform", "home"}
+    assert set(KINDS) - asked - steps - base == {"reschedule-from", "perform", "home"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -91,14 +91,14 @@ def test_a_restored_position_goes_on_like_the_saved_one(options: dict[str, Any])
 
 def test_every_number_of_every_question_has_a_range() -> None:
     ranges = number_ranges(MOMENTS["place"].table, msgspec.convert(SAVES["place"], Saved))
-    names = {name for question in QUESTIONS.values() for name in question.takes()}
+    names = {name for question in KINDS.values() for name in question.takes()}
     assert names == set(ranges)
 
 
 def test_every_question_belongs_to_a_phase() -> None:
     found = Counter(kind for phase in PHASE_IDS for kind in kinds_of(phase))
     twice = {kind for kind, count in found.items() if count > 1}
-    assert set(found) == set(QUESTIONS)
+    assert set(found) == set(KINDS)
     assert twice == {"reschedule-from", "reschedule-which", "lay", "link-reward"}
 
 

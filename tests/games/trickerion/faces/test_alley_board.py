@@ -9,7 +9,7 @@ import pytest
 
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.board import AT_WORK, PARTS
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS
 from tests.games.trickerion.cards.midgame import midgame
 from tests.games.trickerion.cards.moments import moments
 from tests.games.trickerion.faces.screens import listed, looked, shown, widest
@@ -46,7 +46,7 @@ def alley_scene() -> TrickerionPosition:
 
 
 def test_every_question_has_its_board() -> None:
-    assert {*PARTS, *AT_WORK} == set(QUESTIONS)
+    assert {*PARTS, *AT_WORK} == set(KINDS)
     assert not set(PARTS) & set(AT_WORK)
 
 

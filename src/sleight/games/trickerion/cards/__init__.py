@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.cards import magicians
-from sleight.games.trickerion.cards import (
-    prophecies as tokens,
-)
-from sleight.games.trickerion.cards.special import downtown, market_row, stage, theater, workshop
+from sleight.games.trickerion.cards import prophecies as tokens
+from sleight.games.trickerion.cards.special.base import SPECIALS as SPECIALS
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.effects.lasting import LastingEffects
 
@@ -17,29 +17,17 @@ if TYPE_CHECKING:
 
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.effects.hooks import Effect
-    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
-SPECIALS: dict[str, SpecialCard] = {
-    card.id: card
-    for cards in (theater.CARDS, stage.CARDS, workshop.CARDS, downtown.CARDS, market_row.CARDS)
-    for card in cards
-}
+for _module in walk_packages(__path__, f"{__name__}."):
+    import_module(_module.name)
+"""Every card is there once its file has been read."""
+
 NEEDS_PROPHECIES = "priestess-of-mysticism"
 """TR-SETUP-20: the magician whose ability is about prophecies."""
 
 PROPHECIES: dict[str, Effect] = {token.id: token for token in tokens.PROPHECIES}
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (
-    *theater.QUESTIONS,
-    *stage.QUESTIONS,
-    *workshop.QUESTIONS,
-    *downtown.QUESTIONS,
-    *market_row.QUESTIONS,
-    *magicians.QUESTIONS,
-)
-"""The questions that only cards and abilities ask."""
 
 
 def special_cards(ids: Iterable[str]) -> tuple[SpecialCard, ...]:

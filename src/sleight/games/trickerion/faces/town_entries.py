@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.cards.special.downtown.coins import prices_now
-from sleight.games.trickerion.cards.special.market_row import BuyForFame
+from sleight.games.trickerion.cards.special.market_row.buying import BuyForFame
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.residence import figures, short_needs
 from sleight.games.trickerion.faces.words import COIN, FAME, school

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.effects.active import ActiveEffects, EffectSource
-    from sleight.games.trickerion.flow.questions.table import Questions
+    from sleight.games.trickerion.flow.often_asked import Questions
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.printed.structs import Board, Printed
     from sleight.games.trickerion.state.position import TrickerionPosition

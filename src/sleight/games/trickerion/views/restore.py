@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects import active, lasting
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.flow.resume import reopen
 from sleight.games.trickerion.printed import geometry
 from sleight.games.trickerion.printed.codes import face_code
@@ -181,6 +181,6 @@ def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
 def _ask(position: TrickerionPosition, saved: Saved) -> None:
     stacks: list[tuple[Question[TrickerionPosition], ...]] = []
     for seat, open in enumerate(saved.asked):
-        stacks.append((QUESTIONS[open.kind](seat, *open.numbers),) if open else ())
+        stacks.append((KINDS[open.kind](seat, *open.numbers),) if open else ())
     position.stacks = tuple(stacks)
     position.waiting = tuple(seat for seat, stack in enumerate(stacks) if stack)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.cards.magicians import on_stage
 from sleight.games.trickerion.cards.magicians.in_town import Gentleman, GreatOptico, Mechaniker, Priestess
 from sleight.games.trickerion.cards.magicians.on_stage import Electra, MasterOfChains, RedLotus, Yoruba
 
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sleight.games.trickerion.cards.magicians.ability import Ability
-    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 
 ABILITIES: dict[str, Callable[[int], Ability]] = {
     "the-mechaniker": Mechaniker,
@@ -24,5 +22,3 @@ ABILITIES: dict[str, Callable[[int], Ability]] = {
     "priestess-of-mysticism": Priestess,
     "yoruba-spiritmaster": Yoruba,
 }
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = on_stage.QUESTIONS

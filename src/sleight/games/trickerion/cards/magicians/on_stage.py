@@ -270,6 +270,3 @@ class ForgoReward(TrickDeclaration):
         stolen, owner = names[position.cells[TRICKS + self.key] - 1], self.key // SYMBOLS
         position.tell(RewardStolen(self.seat, stolen, owner, names[trick]))
         resume(position, self.seat)
-
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BreakFree, ImposeCard, StealReward, ForgoReward)

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+SPECIALS: dict[str, SpecialCard] = {}
+"""Every special assignment card, found by the id of the data."""
+
+
 class SpecialCard(Effect):
     """A special assignment card: the hooks that it bends, or the action that it improves.
 
@@ -35,6 +39,11 @@ class SpecialCard(Effect):
 
     leaves: ClassVar[type[Lasting] | None] = None
     """What it leaves behind until the end of the round."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "id" in cls.__dict__:
+            SPECIALS[cls.id] = cls()
 
     def taken(self, position: TrickerionPosition, seat: int) -> None:
         """TR-SA-09: its bonus has been chosen for a placement."""

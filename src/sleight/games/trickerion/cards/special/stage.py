@@ -224,8 +224,3 @@ class DoublePart(TrickDeclaration):
         name = theater.trick_name(position, self.key)
         position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
         resume(position, self.seat)
-
-
-CARDS: tuple[SpecialCard, ...] = (DurableComponents(), ArrangedFiasco(), GrandPremiere())
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (SalvageMarker, ArrangeFiasco, StarTrick, DoublePart)

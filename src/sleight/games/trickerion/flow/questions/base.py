@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+KINDS: dict[str, type[TrickerionQuestion]] = {}
+"""Every kind of question, so that a saved position can ask it again."""
+
+
 class TrickerionQuestion(Question["TrickerionPosition"]):
     """A question of this game: its kind and, in its slots, a few small numbers."""
 
@@ -40,6 +44,10 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
         return True
+
+    def __init_subclass__(cls) -> None:
+        if "kind" in cls.__dict__:
+            KINDS[cls.kind] = cls
 
     @classmethod
     def takes(cls) -> tuple[str, ...]:

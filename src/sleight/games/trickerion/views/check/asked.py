@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.flow.questions.table import QUESTIONS
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS
 from sleight.games.trickerion.printed.ids import CHARACTERS, COMPONENTS, FACINGS, INN_DICE, SLOTS, TOKEN_IDS
@@ -56,7 +56,7 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
     yield from unknown("asked", (open.kind for open in asked), sorted(kinds_of(saved.phase)))
     ranges = number_ranges(table, saved)
     for open in asked:
-        names = QUESTIONS[open.kind].takes()
+        names = KINDS[open.kind].takes()
         if len(open.numbers) != len(names):
             yield f"asked: {open.kind} takes {', '.join(names)}"
         for name, number in zip(names, open.numbers, strict=False):
@@ -68,7 +68,7 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
 def kinds_of(phase: str) -> set[str]:
     """The kinds of questions that a phase can have."""
     elsewhere = set().union(*_KINDS.values()) - MOVING
-    return _KINDS.get(phase, set(QUESTIONS) - elsewhere)
+    return _KINDS.get(phase, set(KINDS) - elsewhere)
 
 
 def asked_kind(saved: Saved) -> str:

@@ -181,8 +181,3 @@ class Interest(SpecialCard):
         position.cells[COINS + seat] += coins
         position.cells[DICE + die] = X
         position.tell(InterestRolled(seat, DIE_IDS[die], face_name(face), coins))
-
-
-CARDS: tuple[SpecialCard, ...] = (Investments(), FameAndFortune(), Interest())
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (Invest, InvestOnto)

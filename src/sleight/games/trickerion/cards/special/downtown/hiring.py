@@ -272,8 +272,3 @@ class RecruitKind(TrickerionQuestion):
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"die": DIE_IDS[self.die]}
-
-
-CARDS: tuple[SpecialCard, ...] = (MassRecruitment(), HypnoticMotivation(), Headhunter())
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (NewcomerHome, NewcomerCard, RecruitKind)

@@ -171,8 +171,3 @@ class LeakedBlueprints(SpecialCard):
 
     def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
         tricks.supply(position, seat, symbol)
-
-
-CARDS: tuple[SpecialCard, ...] = (TrickOverhaul(), ThirstForKnowledge(), LeakedBlueprints())
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (ReplaceTrick, ReplaceOnto)

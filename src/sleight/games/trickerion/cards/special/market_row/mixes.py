@@ -281,6 +281,3 @@ class BarterWithPower(SpecialCard):
 
     id: ClassVar[str] = "barter-with-power"
     improved: ClassVar[Action | None] = BuyForShard()
-
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (StoreOneOf, TakeMore, BargainOverMix)

@@ -125,6 +125,3 @@ class TravelingMerchants(SpecialCard):
         if merchants_boards(position, seat, component):
             return BuyFromMerchants(seat, component)
         return None
-
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (BuyFromMerchants,)

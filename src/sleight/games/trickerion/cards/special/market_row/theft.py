@@ -114,6 +114,3 @@ class Shoplifting(SpecialCard):
 
     id: ClassVar[str] = "shoplifting"
     improved: ClassVar[Action | None] = Shoplift()
-
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (WhichToken, WhatToLeave)

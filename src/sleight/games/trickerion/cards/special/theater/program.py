@@ -174,8 +174,3 @@ class DirectorsFavor(SpecialCard):
 
     id: ClassVar[str] = "directors-favor"
     improved: ClassVar[Action | None] = RescheduleOpponent()
-
-
-CARDS: tuple[SpecialCard, ...] = (BuyingTime(), StreetPerformance(), DirectorsFavor())
-
-QUESTIONS: tuple[type[TrickerionQuestion], ...] = (ExchangeCard, ExchangeWith)

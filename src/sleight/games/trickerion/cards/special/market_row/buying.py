@@ -1,0 +1,145 @@
+"""The special assignment cards of the market row; those with questions of their own have their own files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.market_row import mixes
+from sleight.games.trickerion.effects.lasting import Lasting, leave
+from sleight.games.trickerion.events import CoinsShared, Granted
+from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.market_row import BuyComponents
+from sleight.games.trickerion.printed.ids import COMPONENTS
+from sleight.games.trickerion.state.cells import COINS, FAME, STOCK
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.locations.market_row import Purchase
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_SPARED = 1
+"""TR-SAR-41, 43, 49: what the cards count less than the price."""
+
+_LEAST_PAYMENT = 2
+"""TR-SAR-43: the fewest coins that bring fame."""
+
+
+class BuyForFame(BuyComponents):
+    """TR-SAR-41: fame is lost instead of coins, one less than the price after bargains."""
+
+    rule: ClassVar[str] = "TR-SAR-41"
+
+    def purse(self, position: TrickerionPosition, seat: int) -> int:
+        return position.cells[FAME + seat] + _SPARED
+
+    def why_too_dear(self, position: TrickerionPosition, seat: int, price: int) -> Refusal:
+        fame = position.cells[FAME + seat]
+        return refuse("too-little-fame", "TR-SAR-41", cost=price - _SPARED, fame=fame)
+
+    def charge(self, position: TrickerionPosition, seat: int, price: int) -> None:
+        position.cells[FAME + seat] -= price - _SPARED
+
+    def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
+        goods = [bought.component] * bought.units
+        fame = bought.price - _SPARED
+        mixes.tell_goods(position, seat, goods, fame=fame, bargains=bought.bargains)
+
+    def pass_on(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
+        """No coins were spent."""
+
+
+class SmuggledGoods(SpecialCard):
+    """TR-SAR-41: a purchase is paid with fame, without any coins."""
+
+    id: ClassVar[str] = "smuggled-goods"
+    improved: ClassVar[Action | None] = BuyForFame()
+
+
+class BuyForShow(BuyComponents):
+    """TR-SAR-43: a purchase that can bring fame, because two coins or more can be paid for it."""
+
+    rule: ClassVar[str] = "TR-SAR-43"
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        plain: list[Choice] = []
+        super().offer(position, seat, plain)
+        moves = position.table.numbers_of
+        found += [choice for choice in plain if self._brings_fame(position, seat, moves[choice])]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        refusal = super().why_not(position, seat, move)
+        if refusal or self._brings_fame(position, seat, move):
+            return refusal
+        return refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
+
+    def _brings_fame(self, position: TrickerionPosition, seat: int, move: Move) -> bool:
+        total = self.total(position, seat, *move) or 0
+        return min(total, position.cells[COINS + seat]) >= _LEAST_PAYMENT
+
+
+class WorkshopExhibition(SpecialCard):
+    """TR-SAR-43: the coins that were paid for a purchase, minus 1, as fame."""
+
+    id: ClassVar[str] = "workshop-exhibition"
+    improved: ClassVar[Action | None] = BuyForShow()
+
+    def bought(self, position: TrickerionPosition, seat: int, coins: int) -> None:
+        fame = max(coins - _SPARED, 0)
+        if fame:
+            position.cells[FAME + seat] += fame
+            position.tell(Granted(seat, "card", self.id, fame=fame))
+
+
+class Share(Lasting):
+    """TR-SAR-48: what others spend at the market row goes to a player."""
+
+    __slots__ = ()
+    shown_as: ClassVar[str] = "shares"
+
+    def coins_spent(self, position: TrickerionPosition, payer: int, coins: int) -> int:
+        if payer == self.seat or not coins:
+            return coins
+        position.cells[COINS + self.seat] += coins
+        position.tell(CoinsShared(self.seat, coins, payer))
+        return 0
+
+
+class BusinessShare(SpecialCard):
+    """TR-SAR-48: from now on what opponents spend at the market row goes to the player."""
+
+    id: ClassVar[str] = "business-share"
+
+    leaves: ClassVar[type[Lasting] | None] = Share
+
+    def taken(self, position: TrickerionPosition, seat: int) -> None:
+        leave(position, self.id, seat)
+
+
+class BuyOwnTypes(BuyComponents):
+    """TR-SAR-49: types of which the player owns a token are in stock, each component 1 coin cheaper."""
+
+    rule: ClassVar[str] = "TR-SAR-49"
+
+    def prices(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
+        first = STOCK + COMPONENTS * seat
+        owned = enumerate(position.cells[first : first + COMPONENTS])
+        return {
+            component: market_row.unit_price(position, seat, component) - _SPARED
+            for component, tokens in owned
+            if tokens
+        }
+
+    def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
+        return refuse("not-delivered", "TR-SAR-49", component=position.table.component_ids[component])
+
+
+class WorkshopDelivery(SpecialCard):
+    """TR-SAR-49: more of what lies in the workshop, at a lower price."""
+
+    id: ClassVar[str] = "workshop-delivery"
+    improved: ClassVar[Action | None] = BuyOwnTypes()

@@ -1,0 +1,215 @@
+"""The special assignment cards of the theater that improve setting up a trick.
+
+An improved set-up is offered only where its bonus has an effect: the ordinary action is there for the rest.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.choices import Beside
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.events import TrickBeside
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations import prospects, theater
+from sleight.games.trickerion.locations.theater import SetUpTrick
+from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state.cells import GAPS, PRESENT, READY
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+_PAID_TWICE = 2
+
+
+class BonusSetUp(SetUpTrick):
+    """A set-up that is possible only where the bonus of its card has an effect."""
+
+    def no_room(self, position: TrickerionPosition, seat: int, trick: str) -> Refusal:
+        card = active.ready_card(position, seat).id
+        return refuse("bonus-not-with", self.rule, card=card, trick=trick)
+
+
+class SetUpBeside(BonusSetUp):
+    """TR-SAR-10: a marker goes beside the slots of a full card."""
+
+    rule: ClassVar[str] = "TR-SAR-10"
+
+    def targets(self, position: TrickerionPosition, key: int) -> list[int]:
+        cells, places = position.cells, range(len(position.stage))
+        return [
+            place for place in places if not cells[GAPS + place] and not cells[PRESENT + place] >> key & 1
+        ]
+
+    def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
+        position.ask_only(LayBeside(seat, key, size))
+
+
+_SET_UP_BESIDE = SetUpBeside()
+
+
+class LayBeside(TrickerionQuestion):
+    """TR-SAR-10: beside the slots of which full card a marker, or a stack, goes."""
+
+    __slots__ = ("key", "size")
+    kind: ClassVar[str] = "lay-beside"
+    rule: ClassVar[str] = "TR-SAR-10"
+
+    def __init__(self, seat: int, key: int, size: int) -> None:
+        super().__init__(seat)
+        self.key = key
+        self.size = size
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        cards = sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])
+        return [position.table.universe.beside[card] for card in cards]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Beside):
+            return self.not_asked_now()
+        (card,) = position.table.numbers_of[choice]
+        if card not in position.stage:
+            return refuse("card-not-there", "TR-TH-12", card=choice.card)
+        place = position.stage.index(card)
+        if position.cells[GAPS + place]:
+            return refuse("card-not-full", "TR-SAR-10", card=choice.card)
+        if place not in _SET_UP_BESIDE.targets(position, self.key):
+            return refuse("same-symbol-there", "TR-TH-14", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (card,) = position.table.numbers_of[choice]
+        trick = theater.trick_name(position, self.key)
+        position.cells[READY + self.key] -= self.size
+        stage.lay_beside(position, position.stage.index(card), self.key, self.size)
+        position.tell(TrickBeside(self.seat, trick, position.table.card_ids[card], self.size > 1))
+        theater.tell_set_up(position, self.key)
+        theater.after_set_up(position, self.seat)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        (card,) = position.table.numbers_of[choice]
+        return prospects.laying(position, self.seat, position.stage.index(card))
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"trick": theater.trick_name(position, self.key)}
+
+
+class GuestPerformer(SpecialCard):
+    """TR-SAR-10: a set-up beside the slots of a full card."""
+
+    id: ClassVar[str] = "guest-performer"
+    improved: ClassVar[Action | None] = _SET_UP_BESIDE
+
+
+class PaidSetUp(BonusSetUp):
+    """A set-up that pays more on some slots than the ordinary one; only those are offered."""
+
+    @abstractmethod
+    def unpaid(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
+        """Why the bonus pays nothing for a marker that is laid there, turned that way."""
+
+    def may_go(self, position: TrickerionPosition, key: int) -> bool:
+        return bool(self.lays(position, key))
+
+    def lays(self, position: TrickerionPosition, key: int) -> list[Choice]:
+        moves = position.table.numbers_of
+        return [lay for lay in super().lays(position, key) if not self.unpaid(position, key, moves[lay])]
+
+    def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
+        return super().why_not_there(position, key, move) or self.unpaid(position, key, move)
+
+
+def _would_link(position: TrickerionPosition, key: int, move: Move) -> int:
+    """TR-LINK-01: how many links a marker would make there."""
+    card, slot, facing = move
+    marker = theater.turned(position, key, 1, facing)
+    return len(stage.links_of(position, position.stage.index(card), slot, marker))
+
+
+class SetUpToMusic(PaidSetUp):
+    """TR-SAR-11: a set-up beside a marker with which it makes no link."""
+
+    rule: ClassVar[str] = "TR-SAR-11"
+
+    def unpaid(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
+        neighbours = stage.neighbours_of(position, position.stage.index(move[0]), move[1])
+        if neighbours > _would_link(position, key, move):
+            return None
+        return refuse("no-unlinked-neighbour", "TR-SAR-11", slot=move[1] + 1)
+
+
+class OrchestralInterlude(SpecialCard):
+    """TR-SAR-11: a set-up is paid for every marker that a circle joins to it, linked or not."""
+
+    id: ClassVar[str] = "orchestral-interlude"
+    improved: ClassVar[Action | None] = SetUpToMusic()
+
+    def link_payments(
+        self, position: TrickerionPosition, seat: int, place: int, slot: int, payments: int
+    ) -> int:
+        return stage.neighbours_of(position, place, slot)
+
+
+class SetUpHeadliner(PaidSetUp):
+    """TR-SAR-12: a set-up that makes a link."""
+
+    rule: ClassVar[str] = "TR-SAR-12"
+
+    def unpaid(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
+        if _would_link(position, key, move):
+            return None
+        return refuse("no-link-there", "TR-SAR-12", slot=move[1] + 1)
+
+
+class HeadlinerTrick(SpecialCard):
+    """TR-SAR-12: links and shard circles of a set-up pay the acting player twice."""
+
+    id: ClassVar[str] = "headliner-trick"
+    improved: ClassVar[Action | None] = SetUpHeadliner()
+
+    def link_payments(
+        self, position: TrickerionPosition, seat: int, place: int, slot: int, payments: int
+    ) -> int:
+        return _PAID_TWICE * payments
+
+    def link_shards(self, position: TrickerionPosition, seat: int, shards: int) -> int:
+        return _PAID_TWICE * shards
+
+
+def _holds_one(position: TrickerionPosition, place: int, key: int) -> bool:
+    """TR-SAR-13: a single marker, or stack, of the symbol lies on the card."""
+    return len(stage.slots_of(position, place, key)) == 1
+
+
+class SetUpTwin(BonusSetUp):
+    """TR-SAR-13: a second marker of a trick joins the one on a card."""
+
+    rule: ClassVar[str] = "TR-SAR-13"
+
+    def targets(self, position: TrickerionPosition, key: int) -> list[int]:
+        places = range(len(position.stage))
+        return [
+            place for place in places if position.cells[GAPS + place] and _holds_one(position, place, key)
+        ]
+
+    def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
+        card = move[0]
+        if card in position.stage and not _holds_one(position, position.stage.index(card), key):
+            return refuse("no-single-marker", "TR-SAR-13", card=position.table.card_ids[card])
+        return super().why_not_there(position, key, move)
+
+
+class NewTwist(SpecialCard):
+    """TR-SAR-13: a set-up on a card that already has a marker of the trick."""
+
+    id: ClassVar[str] = "new-twist"
+    improved: ClassVar[Action | None] = SetUpTwin()

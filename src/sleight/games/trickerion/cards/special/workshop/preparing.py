@@ -1,0 +1,284 @@
+"""The special assignment cards of the workshop (TR-SAR-20 to 29)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.workshop.steps import (
+    NOTHING_FED,
+    FeedPrototype,
+    SupplyTrick,
+    stage_marker,
+    suppliable,
+)
+from sleight.games.trickerion.cards.special.workshop.talent import (
+    HIDDEN_TALENT,
+    FoundTalent,
+)
+from sleight.games.trickerion.effects.lasting import Lasting, leave
+from sleight.games.trickerion.events import Granted, TrickCharged
+from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.locations.workshop import PrepareTrick
+from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
+from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import characters, components, tricks
+from sleight.games.trickerion.state.cells import CHARGED, COINS, FAME, SHARDS, SPARE, TRICKS
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+
+class ImprovedPreparation(PrepareTrick):
+    """TR-SA-04, 06: Prepare with a card; only a trick for which the card does something."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        """Why the card would do nothing for an own trick that could be prepared."""
+        return None
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        plain: list[Choice] = []
+        super().offer(position, seat, plain)
+        moves = position.table.numbers_of
+        found += [choice for choice in plain if self.useless(position, seat, *moves[choice]) is None]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, *move)
+
+
+def _key(position: TrickerionPosition, seat: int, trick: int) -> int:
+    """The key 4 * seat + symbol of an own trick."""
+    return SYMBOLS * seat + tricks.symbol_of(position, seat, trick)
+
+
+class TweakedPreparation(ImprovedPreparation):
+    """TR-SAR-20: it needs a marker in reserve beyond the usual number."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        symbol = tricks.symbol_of(position, seat, trick)
+        if position.cells[SPARE + SYMBOLS * seat + symbol] > tricks.usual_markers(position, seat, symbol):
+            return None
+        return refuse("no-further-marker", "TR-SAR-20", trick=position.table.trick_ids[trick])
+
+
+class TrickTweaking(SpecialCard):
+    """TR-SAR-04, 20: one marker more."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "trick-tweaking"
+    improved: ClassVar[Action | None] = TweakedPreparation()
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        return markers + 1
+
+
+class TestRun(SpecialCard):
+    """TR-SAR-07, 21: one marker less, and the yields at once; nothing is performed."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "test-run"
+    improved: ClassVar[Action | None] = PrepareTrick()
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        return markers - 1
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        fame, coins, shards = rewards.yields_of(position, SYMBOLS * seat + symbol)
+        position.cells[FAME + seat] += fame
+        position.cells[COINS + seat] += coins
+        if shards:
+            shards = position.gain_shards(seat, shards)
+        position.tell(Granted(seat, "card", self.id, fame, coins, shards))
+        return None
+
+
+class SharingPreparation(ImprovedPreparation):
+    """TR-SAR-22: it needs another trick that can take a marker."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        if suppliable(position, seat, _key(position, seat, trick)):
+            return None
+        return refuse("nothing-to-supply", "TR-SAR-22", trick=position.table.trick_ids[trick])
+
+
+class ReplaceableParts(SpecialCard):
+    """TR-SAR-22: one marker less, and one on another trick that need not be prepared."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "replaceable-parts"
+    improved: ClassVar[Action | None] = SharingPreparation()
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        return markers - 1
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        return SupplyTrick(seat, SYMBOLS * seat + symbol)
+
+
+def fine_components(position: TrickerionPosition, trick: int) -> int:
+    """TR-SAR-23: the advanced and superior components that a trick requires, by number."""
+    table = position.table
+    basic = next(iter(table.printed.board.components.values())).types
+    return sum(
+        count for component, count in table.needs[trick] if table.component_ids[component] not in basic
+    )
+
+
+class InventivePreparation(ImprovedPreparation):
+    """TR-SAR-23: it needs a trick with more than basic components."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        if fine_components(position, trick):
+            return None
+        return refuse("basic-only", "TR-SAR-23", trick=position.table.trick_ids[trick])
+
+
+class Invention(SpecialCard):
+    """TR-SAR-23: fame for each advanced and each superior component that the trick requires."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "invention"
+    improved: ClassVar[Action | None] = InventivePreparation()
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        fame = fine_components(position, position.cells[TRICKS + SYMBOLS * seat + symbol] - 1)
+        position.cells[FAME + seat] += fame
+        position.tell(Granted(seat, "card", self.id, fame))
+        return None
+
+
+def short_types(position: TrickerionPosition, seat: int, trick: int) -> int:
+    """TR-CMP-11: how many of the required types a seat has too little of."""
+    needs = position.table.needs[trick]
+    return sum(components.effective(position, seat, component) < count for component, count in needs)
+
+
+class IngeniousPreparation(ImprovedPreparation):
+    """TR-SAR-24: one required type is short or missing."""
+
+    def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
+        return short_types(position, seat, trick) <= 1
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        if short_types(position, seat, trick):
+            return None
+        return refuse("nothing-missing", "TR-SAR-24", trick=position.table.trick_ids[trick])
+
+
+class Ingenuity(SpecialCard):
+    """TR-SAR-24: exactly one marker, for a trick that lacks components."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "ingenuity"
+    improved: ClassVar[Action | None] = IngeniousPreparation()
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        return 1
+
+
+class UnstablePrototype(SpecialCard):
+    """TR-SAR-25: one marker more, and required components are given back for fame and coins."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "unstable-prototype"
+    improved: ClassVar[Action | None] = PrepareTrick()
+
+    def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
+        return markers + 1
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        return FeedPrototype(seat, SYMBOLS * seat + symbol, NOTHING_FED, NOTHING_FED)
+
+
+class ChargingPreparation(ImprovedPreparation):
+    """TR-SAR-26: it needs a shard."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        return None if position.cells[SHARDS + seat] else refuse("shard-needed", "TR-SAR-26")
+
+
+class EnhanceTrick(SpecialCard):
+    """TR-SAR-26: a shard on the trick raises its yields while it is owned."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "enhance-trick"
+    improved: ClassVar[Action | None] = ChargingPreparation()
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        key = SYMBOLS * seat + symbol
+        position.cells[SHARDS + seat] -= 1
+        position.cells[CHARGED + key] += 1
+        position.tell(TrickCharged(seat, theater.trick_name(position, key)))
+        return None
+
+
+class StagedPreparation(ImprovedPreparation):
+    """TR-SAR-27: it needs a performance card that has room for the marker."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        if theater.targets(position, _key(position, seat, trick), theater.FROM_TRICK_CARD):
+            return None
+        return refuse("no-room-on-stage", "TR-SAR-27", trick=position.table.trick_ids[trick])
+
+
+class OnStagePreparation(SpecialCard):
+    """TR-SAR-06, 27: one of the new markers goes to a performance card; it is not set up."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "on-stage-preparation"
+    improved: ClassVar[Action | None] = StagedPreparation()
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        return stage_marker(seat, SYMBOLS * seat + symbol)
+
+
+class PreparationByTalent(ImprovedPreparation):
+    """TR-SAR-28: it needs an apprentice, and a specialist whom the player lacks."""
+
+    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        if position.actor < FIRST_APPRENTICE:
+            return refuse("apprentice-needed", "TR-SAR-28")
+        if not characters.free_specialists(position, seat):
+            return refuse("no-specialist-free", "TR-SAR-28")
+        return None
+
+
+class HiddenTalent(SpecialCard):
+    """TR-SAR-28: the apprentice may give way to a specialist when characters return."""
+
+    __slots__ = ()
+    id: ClassVar[str] = HIDDEN_TALENT
+    leaves: ClassVar[type[Lasting] | None] = FoundTalent
+    improved: ClassVar[Action | None] = PreparationByTalent()
+
+    def prepared(
+        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
+    ) -> TrickerionQuestion | None:
+        leave(position, self.id, seat, position.actor)
+        return None
+
+
+class Freelancer(SpecialCard):
+    """TR-SAR-29: the character may be placed at any other location."""
+
+    __slots__ = ()
+    id: ClassVar[str] = "freelancer"
+    roams: ClassVar[bool] = True
