@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput
 from sleight.core.game import Game
 from sleight.core.option import Option, SeatsOption, Switch
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import AnyChoice
-from sleight.games.trickerion.editions.second import BASE, DARK_ALLEY
+from sleight.games.trickerion.editions import EDITIONS
 from sleight.games.trickerion.events import AnyEvent
-from sleight.games.trickerion.flow.setup.players import lay_out
+from sleight.games.trickerion.flow.setup.lay_out import lay_out
+from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.printed import geometry
 from sleight.games.trickerion.printed.check import Vocabulary, unknown_words
-from sleight.games.trickerion.printed.digests import FORMER, parts_of, parts_used
+from sleight.games.trickerion.printed.digests import FORMER, parts_of
 from sleight.games.trickerion.printed.load import load_data
 from sleight.games.trickerion.scoring import bonuses
-from sleight.games.trickerion.state.catalog import CATALOGS, Catalog
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.universe import Universe
-from sleight.games.trickerion.tables import setting_of
+from sleight.games.trickerion.tables import Box, modules_of
 from sleight.games.trickerion.views.guess import guess
 from sleight.games.trickerion.views.saves import restore
 from sleight.games.trickerion.views.types import Options, TrickerionView
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.core.choice import Choice
+    from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.state.setting import Setting
 
 ID = "trickerion"
@@ -57,34 +58,26 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
     choice_type: Any = AnyChoice
     event_type: Any = AnyEvent
 
-    def __init__(self, data: Path | str | None = None) -> None:
+    def __init__(self, data: Path | str | None = None, editions: Mapping[str, Edition] = EDITIONS) -> None:
         self.printed, self.data_digest = load_data(data)
-        self.data_parts = parts_of(self.printed)
+        if editions is not EDITIONS:
+            self.data_digest = digest_of([self.data_digest, msgspec.to_builtins(editions)])
+        parts = [module.data_parts(self.printed) for module in MODULES]
+        own = {name: digest_of(part) for each in parts for name, part in each.items()}
+        self.data_parts = parts_of(self.printed) | own
         for file, fault in unknown_words(self.printed, VOCABULARY):
             raise BadInput("data-wrong", file=file, why=fault)
         players = self.printed.board.players
         self.seat_counts = range(players["min"], players["max"] + 1)
         listed: list[Option] = [
-            Switch(ID, "dark_alley"),
-            Switch(ID, "prophecies", needs="dark_alley", rule="TR-GEN-03"),
+            *(option for module in MODULES for option in module.options()),
             Switch(ID, "quick"),
             Switch(ID, "level3_with_marker", default=True),
             SeatsOption(ID, "beginner", players["max"]),
         ]
         self.options = {option.name: option for option in listed}
-        self.layouts = tuple(geometry.layout(card) for card in self.printed.performances)
-        self.editions = {False: BASE, True: DARK_ALLEY}
-        """The edition without and with the Dark Alley."""
-
-        self.universes = {
-            alley: Universe(self.printed, edition, self.layouts) for alley, edition in self.editions.items()
-        }
-        self.catalogs = {
-            alley: Catalog(self.printed, edition, self.layouts, self.universes[alley])
-            for alley, edition in self.editions.items()
-        }
-        CATALOGS.update({(self.data_digest, alley): catalog for alley, catalog in self.catalogs.items()})
-        self._tables: dict[tuple[int, Options], Setting] = {}
+        layouts = tuple(geometry.layout(card) for card in self.printed.performances)
+        self.box = Box(self.printed, editions, layouts, self.data_digest)
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
         position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)
@@ -94,14 +87,11 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
 
     def table(self, seats: int, options: Options) -> Setting:
         """The shared part of all positions with these seats and options, made once."""
-        found = self._tables.get((seats, options))
-        if found is None:
-            catalog = self.catalogs[options.dark_alley]
-            found = self._tables[seats, options] = setting_of(catalog, options, seats, self.data_digest)
-        return found
+        return self.box.setting(seats, options)
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        return parts_used(options)
+        edition = self.box.catalog_for(msgspec.convert(options, Options)).edition
+        return (edition.part, *(part for module in MODULES for part in module.parts_used(options)))
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
         return guess(self.table(view.seats, view.options), view, rng)
@@ -113,5 +103,5 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return restore(self, data, older=True)
 
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
-        alley = options is None or bool(options.get("dark_alley", False))
-        return tuple(self.universes[alley].numbers_of)
+        modules = MODULES if options is None else modules_of(msgspec.convert(options, Options))
+        return tuple(self.box.catalog(modules).universe.numbers_of)

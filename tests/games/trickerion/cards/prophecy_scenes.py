@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sleight.core.event import Event
+from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.types import Prophecies
 from tests.games.trickerion.scenario import play, table
 
 QUIET = ("electra", "the-gentleman", "the-red-lotus", "yoruba-spiritmaster")

@@ -18,8 +18,9 @@ from sleight.games.trickerion.events import (
     DeckNamed,
     SpecialsReturned,
 )
+from sleight.games.trickerion.modules.dark_alley.types import Alley
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.types import Alley, Character
+from sleight.games.trickerion.views.types import Character
 from tests.games.trickerion.cards.alley_walks import ALLEY_SETS, FULL, alley_walk
 from tests.games.trickerion.cards.moments import moments, sealed, three
 from tests.games.trickerion.scenario import GAME, play, table, texts

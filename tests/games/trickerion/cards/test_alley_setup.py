@@ -17,9 +17,9 @@ from sleight.games.trickerion.events import (
     SpecialistEngaged,
     TrickPrepared,
 )
+from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.types import Prophecies
 from tests.games.trickerion.openings import (
     END,
     STARTS,

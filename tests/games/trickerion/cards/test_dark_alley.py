@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed, PendingTurned, PointsLost
+from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.views.types import Prophecies
 from tests.games.trickerion.exact import question
 from tests.games.trickerion.looks import made, refusal
 from tests.games.trickerion.scenario import GAME, play, refused, table, texts

@@ -17,7 +17,7 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     SpecialsReturned,
 )
-from sleight.games.trickerion.views.types import Prophecies
+from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from tests.games.trickerion.cards.prophecy_scenes import (
     QUIET,
     fates,

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sleight.core.chance import KEY_BYTES
-from sleight.games.trickerion.advice.outlook import table_of
+from sleight.games.trickerion.advice.outlook import catalog_of, table_of
 from sleight.games.trickerion.effects import points
 from sleight.games.trickerion.effects.active import refresh
 from sleight.games.trickerion.locations import downtown, market_row
@@ -21,7 +21,6 @@ from sleight.games.trickerion.printed.ids import (
 )
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.catalog import CATALOGS
 from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS, SHARDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -133,14 +132,14 @@ def figures_of(view: TrickerionView) -> Figures:
     """What holds in the round of a view."""
     shown = view.alley.prophecies if view.alley else None
     if shown is None or not shown.active:
-        return _printed(view.data, view.options.dark_alley)
+        return _printed(catalog_of(view))
     posters = sum(each.poster << seat for seat, each in enumerate(view.workshops))
     return _bent(table_of(view), shown.active, posters, view.seat or 0)
 
 
 @cache
-def _printed(data: str, alley: bool) -> Figures:
-    return Figures(CATALOGS[data, alley])
+def _printed(catalog: Catalog) -> Figures:
+    return Figures(catalog)
 
 
 @lru_cache(_MOST_KEPT)

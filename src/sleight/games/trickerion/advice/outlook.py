@@ -6,7 +6,6 @@ agrees with the view. What is hidden in it concerns none of these functions.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,20 +23,17 @@ from sleight.games.trickerion.printed.ids import (
 )
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import slots, stage
-from sleight.games.trickerion.state.catalog import CATALOGS
 from sleight.games.trickerion.state.cells import DAYS, DISCS, FAME, FIRST_SLOT, SHARDS
-from sleight.games.trickerion.tables import setting_of
+from sleight.games.trickerion.tables import BOXES
 from sleight.games.trickerion.views.guess import guess
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.types import Options, TrickerionView
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _AWAY = ("home", "inn")
-_TABLES = 32
-"""How many tables are kept ready."""
 
 
 class Need(NamedTuple):
@@ -85,17 +81,12 @@ class SetUpPay(NamedTuple):
 
 def catalog_of(view: TrickerionView) -> Catalog:
     """The printed cards that a view was played with."""
-    return CATALOGS[view.data, view.options.dark_alley]
+    return BOXES[view.data].catalog_for(view.options)
 
 
 def table_of(view: TrickerionView) -> Setting:
     """The table of a view: its printed cards with its seats and options."""
-    return _table(view.data, view.options, view.seats)
-
-
-@lru_cache(_TABLES)
-def _table(data: str, options: Options, seats: int) -> Setting:
-    return setting_of(CATALOGS[data, options.dark_alley], options, seats, data)
+    return BOXES[view.data].setting(view.seats, view.options)
 
 
 def position_for(view: TrickerionView) -> TrickerionPosition:

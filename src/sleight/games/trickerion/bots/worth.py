@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.state.catalog import CATALOGS
+from sleight.games.trickerion.modules import MODULES
+from sleight.games.trickerion.tables import BOXES
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.catalog import Catalog
@@ -79,13 +80,13 @@ def of_cards(cards: float, left: int) -> float:
 @cache
 def of_rewards(data: str, alley: bool, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
-    return tuple(of_pay(*yields, left) for yields in CATALOGS[data, alley].yields)
+    return tuple(of_pay(*yields, left) for yields in BOXES[data].catalog(MODULES if alley else ()).yields)
 
 
 @cache
 def of_uses(data: str, alley: bool, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
-    deck: Catalog = CATALOGS[data, alley]
+    deck: Catalog = BOXES[data].catalog(MODULES if alley else ())
     rewards = of_rewards(data, alley, left)
     return tuple(
         _PERFORMED * rewards[trick]

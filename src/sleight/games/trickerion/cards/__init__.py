@@ -10,12 +10,8 @@ from sleight.games.trickerion.cards import magicians
 from sleight.games.trickerion.cards import prophecies as tokens
 from sleight.games.trickerion.cards.special.base import SPECIALS as SPECIALS
 from sleight.games.trickerion.effects.active import NO_PROPHECY
-from sleight.games.trickerion.effects.lasting import LastingEffects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.effects.hooks import Effect
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
@@ -28,11 +24,6 @@ NEEDS_PROPHECIES = "priestess-of-mysticism"
 """TR-SETUP-20: the magician whose ability is about prophecies."""
 
 PROPHECIES: dict[str, Effect] = {token.id: token for token in tokens.PROPHECIES}
-
-
-def special_cards(ids: Iterable[str]) -> tuple[SpecialCard, ...]:
-    """The cards in the order of the data."""
-    return tuple(SPECIALS[id] for id in ids)
 
 
 class Abilities:
@@ -54,6 +45,3 @@ class ActiveProphecy:
 
     def effects(self, setting: Setting, key: int) -> list[Effect]:
         return [] if key == NO_PROPHECY else [PROPHECIES[setting.prophecy_ids[key]]]
-
-
-SOURCES = (Abilities(), ActiveProphecy(), LastingEffects())

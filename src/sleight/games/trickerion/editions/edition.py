@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import msgspec
 
 
@@ -37,6 +40,8 @@ class Scoring(msgspec.Struct, frozen=True):
     specialist: int = 3
     special: int = 0
     cap: int = 20
+    categories: tuple[str, ...] = ("shards", "coins", "apprentices", "specialists")
+    """What is scored, in this order; `scoring.final` says how."""
 
 
 class QuickStart(msgspec.Struct, frozen=True):
@@ -66,6 +71,11 @@ class Edition(msgspec.Struct, frozen=True):
     """One way to play with the cards of the box."""
 
     id: str
+    """How the option `edition` names it."""
+
+    part: str
+    """The name of the part of the printed data that it reads, for digests of tables."""
+
     rounds: str
     """Which entry of the board's table of rounds counts (TR-GEN-04)."""
 
@@ -83,6 +93,9 @@ class Edition(msgspec.Struct, frozen=True):
 
     presets: dict[str, Preset]
     """TR-BEGIN-01: what beginners start with, by the school of their magician."""
+
+    modules: dict[str, dict[str, Any]] = {}
+    """What it is like with a module, by its id: the fields that differ."""
 
     abilities: bool = False
     """TR-MAG-01: magicians have their abilities."""
@@ -141,3 +154,8 @@ class Edition(msgspec.Struct, frozen=True):
 
     take_backs: int = 9
     """TR-ASSIGN-08: how often a plan may be begun anew; a bound, so that no game goes on for ever."""
+
+    def played_with(self, modules: Iterable[str]) -> Edition:
+        """The same edition with some modules."""
+        changes = {field: value for id in modules for field, value in self.modules.get(id, {}).items()}
+        return msgspec.structs.replace(self, **changes)

@@ -1,4 +1,4 @@
-"""An edition is a value: the numbers and switches that the rules look up, never an `if` among them."""
+"""The second edition, of 2019."""
 
 from __future__ import annotations
 
@@ -12,29 +12,32 @@ PRESETS = {
 }
 """TR-BEGIN-02 to 05: the presets by school."""
 
-
-BASE = Edition(
-    id="base",
+SECOND = Edition(
+    id="2019",
+    part="base",
     rounds="base",
     highest_level=2,
     deck=(("riverside-theater", 2), ("grand-magorian", 2)),
     hand={"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3},
     locations=("downtown", "market-row", "workshop", "theater"),
     presets=PRESETS,
+    modules={
+        "dark-alley": {
+            "part": "dark-alley",
+            "rounds": "dark_alley",
+            "highest_level": 3,
+            "deck": (("riverside-theater", 2), ("grand-magorian", 2), ("magnus-pantheon", 2)),
+            "hand": {"downtown": 1, "market-row": 1, "workshop": 1, "theater": 2, "dark-alley": 1},
+            "locations": ("downtown", "market-row", "workshop", "theater", "dark-alley"),
+            "scoring": Scoring(
+                apprentice=0,
+                specialist=0,
+                special=2,
+                categories=("shards", "coins", "specials", "end-bonuses"),
+            ),
+            "abilities": True,
+            "specials": ("downtown", "market-row", "workshop", "theater"),
+        }
+    },
 )
-"""The 2019 edition without the Dark Alley."""
-
-
-DARK_ALLEY = Edition(
-    id="dark-alley",
-    rounds="dark_alley",
-    highest_level=3,
-    deck=(("riverside-theater", 2), ("grand-magorian", 2), ("magnus-pantheon", 2)),
-    hand={"downtown": 1, "market-row": 1, "workshop": 1, "theater": 2, "dark-alley": 1},
-    locations=("downtown", "market-row", "workshop", "theater", "dark-alley"),
-    presets=PRESETS,
-    scoring=Scoring(apprentice=0, specialist=0, special=2),
-    abilities=True,
-    specials=("downtown", "market-row", "workshop", "theater"),
-)
-"""The 2019 edition with the Dark Alley; prophecies are an option of it."""
+"""The edition of 2019; what the Dark Alley changes in it stands with its name."""

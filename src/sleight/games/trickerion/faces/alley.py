@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.views.types import Alley, TrickerionView
+    from sleight.games.trickerion.modules.dark_alley.types import Alley
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _TITLE = 13
 

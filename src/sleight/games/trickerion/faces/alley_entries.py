@@ -8,7 +8,7 @@ from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.points import enhancement
 from sleight.games.trickerion.faces.lister import Entry
-from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
-    from sleight.games.trickerion.views.types import Alley
+    from sleight.games.trickerion.modules.dark_alley.types import Alley
 
 
 def _alley(lister: Lister) -> Alley:

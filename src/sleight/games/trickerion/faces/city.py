@@ -10,7 +10,7 @@ from sleight.games.trickerion.advice.outlook import catalog_of, position_for
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import COIN, signed
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.views.types import Round
+from sleight.games.trickerion.modules.dark_alley.types import Round
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

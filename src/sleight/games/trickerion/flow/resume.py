@@ -93,6 +93,9 @@ def reopen(position: TrickerionPosition) -> None:
     """Which window is open in a position that was laid out anew: its question tells."""
     for seat in position.waiting:
         question: Any = position.stacks[seat][-1]
+        for number, module in enumerate(position.table.modules, start=1):
+            if module.id == question.module:
+                position.cells[STEP] = number
         for window in WINDOWS:
             if window.hook == question.window_in(position):
                 position.cells[WINDOW], position.cells[ABOUT] = window.number, question.about()

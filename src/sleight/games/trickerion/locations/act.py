@@ -10,7 +10,6 @@ from sleight.games.trickerion.events import BonusUsed, PointsLost
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import (
-    dark_alley,
     downtown,
     learning,
     market_row,
@@ -20,7 +19,6 @@ from sleight.games.trickerion.locations import (
 )
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
-    DARK_ALLEY,
     DOWNTOWN,
     LOCATION_IDS,
     MARKET_ROW,
@@ -44,11 +42,9 @@ ACTIONS: dict[int, tuple[Action, ...]] = {
     MARKET_ROW: market_row.ACTIONS,
     WORKSHOP: workshop.ACTIONS,
     THEATER: theater.ACTIONS,
-    DARK_ALLEY: dark_alley.ACTIONS,
 }
-"""TR-AP-08: what can be done at each location."""
+"""TR-AP-08: what can be done at each location; modules may add to it."""
 
-_BY_CHOICE = {location: {action.kind: action for action in actions} for location, actions in ACTIONS.items()}
 _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
     DOWNTOWN: learning.room_would_help,
     MARKET_ROW: market_row.room_would_help,
@@ -104,7 +100,7 @@ class Act(TrickerionQuestion):
         if state == ARMED_BONUS:
             _improved(position, self.seat).offer(position, self.seat, found)
             return found
-        for action in ACTIONS[self.location]:
+        for action in position.table.actions[self.location]:
             action.offer(position, self.seat, found)
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
@@ -154,7 +150,7 @@ class Act(TrickerionQuestion):
             for action in effect.actions(position, self.seat, self.location):
                 if action.kind is kind:
                     return action
-        return _BY_CHOICE[self.location].get(kind)
+        return position.table.action_of[self.location].get(kind)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Finish):

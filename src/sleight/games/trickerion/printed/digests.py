@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sleight.core.digest import digest_of
-from sleight.games.trickerion.editions.second import BASE, DARK_ALLEY
+from sleight.games.trickerion.editions import EDITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,14 +15,11 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.printed.structs import Performance, Printed, Trick
 
-SPECIALS = "specials"
-PROPHECIES = "prophecies"
-
 _FIRST = {
-    BASE.id: "c9a4bfa6",
-    DARK_ALLEY.id: "281446c7",
-    SPECIALS: "b6c1edfe",
-    PROPHECIES: "340ea52b",
+    "base": "c9a4bfa6",
+    "dark-alley": "281446c7",
+    "specials": "b6c1edfe",
+    "prophecies": "340ea52b",
 }
 """The parts of the cards as they were first published."""
 
@@ -31,19 +28,13 @@ FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}
 
 
 def parts_of(printed: Printed) -> dict[str, str]:
-    """A digest of what each edition reads, of the special cards and of the prophecies."""
-    return {
-        **{edition.id: digest_of(_read_by(edition, printed)) for edition in (BASE, DARK_ALLEY)},
-        SPECIALS: digest_of(msgspec.to_builtins(printed.specials)),
-        PROPHECIES: digest_of(msgspec.to_builtins(printed.prophecies)),
-    }
-
-
-def parts_used(options: Mapping[str, object]) -> tuple[str, ...]:
-    """The parts that a table with these options reads."""
-    if not options.get("dark_alley"):
-        return (BASE.id,)
-    return (DARK_ALLEY.id, SPECIALS, *((PROPHECIES,) if options.get("prophecies") else ()))
+    """A digest of what each edition reads, alone and with each module that changes what it reads."""
+    played = [
+        edition.played_with(modules)
+        for edition in EDITIONS.values()
+        for modules in ((), *((id,) for id in edition.modules))
+    ]
+    return {edition.part: digest_of(_read_by(edition, printed)) for edition in played}
 
 
 def whole_digest(printed: Printed) -> str:
@@ -53,9 +44,10 @@ def whole_digest(printed: Printed) -> str:
     of the same cards stays what it was before.
     """
     plain = msgspec.to_builtins(printed)
-    parts = parts_of(printed)
-    if all(parts[part] == _FIRST[part] for part in (SPECIALS, PROPHECIES)):
-        del plain["specials"], plain["prophecies"]
+    later = ("specials", "prophecies")
+    if all(digest_of(plain[part]) == _FIRST[part] for part in later):
+        for part in later:
+            del plain[part]
     for kind in ("tricks", "magicians"):
         for card in plain[kind]:
             card.pop("name")

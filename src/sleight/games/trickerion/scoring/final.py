@@ -10,6 +10,8 @@ from sleight.games.trickerion.scoring import bonuses
 from sleight.games.trickerion.state.cells import COINS, DISCS, FAME, HANDS, OVER, RESERVE, SHARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -28,23 +30,47 @@ def score(position: TrickerionPosition) -> None:
 
 def categories(position: TrickerionPosition, seat: int) -> dict[str, int]:
     """TR-SCORE-03 to 08, 12, 13, 17, 18: what each category would pay without the cap."""
-    scoring, cells = position.table.edition.scoring, position.cells
-    found = {
-        "shards": cells[SHARDS + seat] * scoring.shard,
-        "coins": cells[COINS + seat] // scoring.coins_per_fame,
-    }
-    if position.table.specials:
-        found["specials"] = cells[HANDS + seat].bit_count() * scoring.special
-        return found | bonuses.scored(position, seat)
-    return found | _characters(position, seat)
+    found: dict[str, int] = {}
+    for category in position.table.edition.scoring.categories:
+        found |= CATEGORIES[category](position, seat)
+    return found
 
 
-def _characters(position: TrickerionPosition, seat: int) -> dict[str, int]:
-    """TR-SCORE-05, 06, 15, 16: apprentices and specialists, also those just hired; never the magician."""
-    scoring, first = position.table.edition.scoring, DISCS + CHARACTERS * seat
-    discs = position.cells[first : first + CHARACTERS]
-    specialists, apprentices = discs[MANAGER:FIRST_APPRENTICE], discs[FIRST_APPRENTICE:]
-    return {
-        "apprentices": (len(apprentices) - apprentices.count(RESERVE)) * scoring.apprentice,
-        "specialists": (len(specialists) - specialists.count(RESERVE)) * scoring.specialist,
-    }
+def _shards(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    return {"shards": position.cells[SHARDS + seat] * position.table.edition.scoring.shard}
+
+
+def _coins(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    return {"coins": position.cells[COINS + seat] // position.table.edition.scoring.coins_per_fame}
+
+
+def _specials(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    return {"specials": position.cells[HANDS + seat].bit_count() * position.table.edition.scoring.special}
+
+
+def _apprentices(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    """TR-SCORE-05, 15, 16: also those just hired."""
+    count = _team(position, seat, FIRST_APPRENTICE, CHARACTERS)
+    return {"apprentices": count * position.table.edition.scoring.apprentice}
+
+
+def _specialists(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    """TR-SCORE-06, 15, 16: also those just hired; never the magician."""
+    count = _team(position, seat, MANAGER, FIRST_APPRENTICE)
+    return {"specialists": count * position.table.edition.scoring.specialist}
+
+
+def _team(position: TrickerionPosition, seat: int, first: int, end: int) -> int:
+    discs = position.cells[DISCS + CHARACTERS * seat + first : DISCS + CHARACTERS * seat + end]
+    return len(discs) - discs.count(RESERVE)
+
+
+CATEGORIES: dict[str, Callable[[TrickerionPosition, int], dict[str, int]]] = {
+    "shards": _shards,
+    "coins": _coins,
+    "apprentices": _apprentices,
+    "specialists": _specialists,
+    "specials": _specials,
+    "end-bonuses": bonuses.scored,
+}
+"""How each category is counted; a module may add its own."""

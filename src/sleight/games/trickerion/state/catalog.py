@@ -225,7 +225,3 @@ def _by_mask(choices: Sequence[AnyChoice]) -> tuple[Choices, ...]:
         tuple(choice for number, choice in enumerate(choices) if mask >> number & 1)
         for mask in range(1 << len(choices))
     )
-
-
-CATALOGS: dict[tuple[str, bool], Catalog] = {}
-"""The cards of every game that was loaded, by the digest of its data and whether it has the Dark Alley."""

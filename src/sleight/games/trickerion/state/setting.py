@@ -27,12 +27,13 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.editions.edition import Edition
-    from sleight.games.trickerion.effects.active import ActiveEffects, EffectSource
+    from sleight.games.trickerion.effects.active import ActiveEffects
     from sleight.games.trickerion.flow.often_asked import Questions
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.printed.structs import Board, Printed
+    from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Universe
     from sleight.games.trickerion.views.types import Options, TrickerionView
@@ -64,14 +65,12 @@ class Asides(Protocol):
 class Fittings(NamedTuple):
     """What the rooms above bring to a table."""
 
+    modules: tuple[Module, ...]
+    actions: dict[int, tuple[Action, ...]]
     questions: Questions
     views: Views
     asides: Asides
     no_effects: ActiveEffects
-    sources: tuple[EffectSource, ...] = ()
-    """TR-GEN-26: where effects come from, in the order in which they apply; the card in use comes last."""
-
-    specials: tuple[SpecialCard, ...] = ()
 
 
 class Setting(Catalog):
@@ -106,7 +105,17 @@ class Setting(Catalog):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
-        self.questions, self.views, self.asides, self.no_effects, self.sources, self.specials = fittings
+        self.modules, self.actions, self.questions, self.views, self.asides, self.no_effects = fittings
+        self.action_of = {
+            location: {action.kind: action for action in actions}
+            for location, actions in self.actions.items()
+        }
+        self.sources = tuple(source for module in self.modules for source in module.sources())
+        """TR-GEN-26: where effects come from, in the order in which they apply; the card in use is last."""
+
+        self.specials = tuple(special for module in self.modules for special in module.specials(self))
+        barred = {id for module in self.modules for id in module.barred_magicians(options)}
+        self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
         self.roaming = frozenset(
             SPECIAL + number for number, special in enumerate(self.specials) if special.roams
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -52,13 +52,11 @@ from sleight.games.trickerion.state.cells import (
     SHARDS,
     SHOWN,
     SPARE,
-    SPENT,
     STALLS,
     STOCK,
     TRICKS,
 )
 from sleight.games.trickerion.state.components import effective
-from sleight.games.trickerion.views import build_alley
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import (
     Character,
@@ -100,10 +98,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         dice=_dice(position),
         market=_market(position),
         workshops=tuple(
-            [
-                _workshop(position, owner, own=owner == mine, known=build_alley.known(position, owner, seat))
-                for owner in range(table.seats)
-            ]
+            [_workshop(position, owner, seat, own=owner == mine) for owner in range(table.seats)]
         ),
         theater=_theater(position),
         deck=len(position.deck),
@@ -113,7 +108,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
         planned=0 if seat is None else cells[PLANNED + seat],
         replans=0 if seat is None else cells[REPLANS + seat],
-        alley=build_alley.view(position, seat) if position.decks else None,
+        **{module.field: module.view(position, seat) for module in table.modules if module.field},
     )
 
 
@@ -133,7 +128,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         shards=_each(position, SHARDS),
         dice=_dice(position),
         market=_market(position),
-        workshops=tuple([_workshop(position, owner, own=True) for owner in range(table.seats)]),
+        workshops=tuple([_workshop(position, owner, owner, own=True) for owner in range(table.seats)]),
         theater=_theater(position),
         deck=tuple([table.card_ids[card] for card in position.deck]),
         seen=tuple([table.card_ids[card] for card in position.discarded_cards]),
@@ -142,7 +137,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
         planned=_each(position, PLANNED),
         replans=_each(position, REPLANS),
-        alley=build_alley.saved(position) if position.decks else None,
+        **{module.field: module.saved(position) for module in table.modules if module.field},
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
     return plain
@@ -184,8 +179,11 @@ def _market(position: TrickerionPosition) -> Market:
     )
 
 
-def _workshop(position: TrickerionPosition, seat: int, *, own: bool, known: tuple[str, ...] = ()) -> Workshop:
+def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, own: bool) -> Workshop:
     table = position.table
+    more: dict[str, Any] = {}
+    for module in table.modules:
+        more |= module.workshop(position, seat, viewer)
     magician, day = position.magicians[seat], position.cells[DAYS + seat]
     return Workshop(
         magician=table.magician_ids[magician - 1] if magician else "",
@@ -194,11 +192,7 @@ def _workshop(position: TrickerionPosition, seat: int, *, own: bool, known: tupl
         characters=_characters(position, seat, own=own),
         poster=position.posters >> seat & 1 > 0,
         day=table.day_ids[day - 1] if day else "",
-        specials=build_alley.held(position, seat),
-        hand=build_alley.hand(position, seat) if own else (),
-        known_cards=known,
-        spent=position.cells[SPENT + seat] > 0,
-        premiered=build_alley.premiered(position, seat),
+        **more,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -10,7 +10,6 @@ from sleight.core.chance import KEY_BYTES
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, LOCATION_IDS
 from sleight.games.trickerion.state.cells import CONFIRMED
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.guess_alley import Dealing
 from sleight.games.trickerion.views.restore import lay
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import Open
@@ -31,8 +30,27 @@ def guess(table: Setting, view: TrickerionView, rng: Random) -> TrickerionPositi
     return position
 
 
+class _Dealing:
+    """What the modules of a table have drawn, and which assignment cards they have dealt to whom."""
+
+    def __init__(self, table: Setting, view: TrickerionView, rng: Random) -> None:
+        self.table = table
+        self.view = view
+        self.rng = rng
+        self.fields: dict[str, Any] = {}
+        self.held: list[list[str]] = [[] for _ in range(view.seats)]
+        self.kept: list[list[str]] = [[] for _ in range(view.seats)]
+        for module in table.modules:
+            dealt = module.guess(table, view, rng)
+            if dealt:
+                self.fields[module.field] = dealt.field
+                for seat in range(view.seats):
+                    self.held[seat] += dealt.held[seat]
+                    self.kept[seat] += dealt.kept[seat]
+
+
 def _filled(table: Setting, view: TrickerionView, rng: Random) -> Saved:
-    dealing = Dealing(table, view, rng)
+    dealing = _Dealing(table, view, rng)
     plans = [_plan(dealing, seat) for seat in range(view.seats)]
     shared = {field: getattr(view, field) for field in Saved.__struct_fields__ if hasattr(view, field)}
     return Saved(
@@ -45,7 +63,7 @@ def _filled(table: Setting, view: TrickerionView, rng: Random) -> Saved:
             "asked": tuple(plan[1] for plan in plans),
             "planned": tuple(plan[2] for plan in plans),
             "replans": tuple(view.replans if seat == view.seat else 0 for seat in range(view.seats)),
-            "alley": dealing.alley,
+            **dealing.fields,
         }
     )
 
@@ -64,7 +82,7 @@ def _deck(table: Setting, view: TrickerionView, rng: Random) -> tuple[str, ...]:
     return tuple(unseen[theater].pop() for theater in coming)
 
 
-def _plan(dealing: Dealing, seat: int) -> tuple[Workshop, Open | None, int]:
+def _plan(dealing: _Dealing, seat: int) -> tuple[Workshop, Open | None, int]:
     """A workshop with the cards under its characters, its question, and how far it is planned."""
     view = dealing.view
     workshop, asked = view.workshops[seat], view.asked[seat]
@@ -83,7 +101,7 @@ def _plan(dealing: Dealing, seat: int) -> tuple[Workshop, Open | None, int]:
     return planned, Open("assign"), team[decided]
 
 
-def _laid(dealing: Dealing, seat: int, under: list[int]) -> Workshop:
+def _laid(dealing: _Dealing, seat: int, under: list[int]) -> Workshop:
     """TR-ASSIGN-08, TR-PROR-25: a workshop with cards under these characters, and the other ones in hand."""
     workshop, held = dealing.view.workshops[seat], dealing.held[seat]
     hand = _permanent(dealing.table, workshop) | dict.fromkeys(held, 1)

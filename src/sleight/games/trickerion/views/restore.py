@@ -50,7 +50,6 @@ from sleight.games.trickerion.state.cells import (
     TRICKS,
 )
 from sleight.games.trickerion.state.slots import occupy
-from sleight.games.trickerion.views import restore_alley
 
 if TYPE_CHECKING:
     from sleight.core.question import Question
@@ -67,8 +66,9 @@ def lay(position: TrickerionPosition, saved: Saved) -> None:
         _lay_workshop(position, seat, workshop)
     _lay_market(position, saved)
     _lay_theater(position, saved)
-    if saved.alley:
-        restore_alley.lay(position, saved.alley)
+    for module in position.table.modules:
+        if module.field:
+            module.restore(position, getattr(saved, module.field))
     _ask(position, saved)
     active.restore(position)
     reopen(position)

@@ -12,7 +12,6 @@ from sleight.core.errors import BadInput
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.check.questions import misfits
 from sleight.games.trickerion.views.check.saves import faults
-from sleight.games.trickerion.views.older import with_new_cards
 from sleight.games.trickerion.views.restore import lay
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import Options
@@ -37,7 +36,8 @@ def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False
         raise BadInput("position-wrong", why="options: each seat once, in order")
     position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
     if older:
-        saved = with_new_cards(position.table, saved)
+        for module in position.table.modules:
+            saved = module.from_older(position.table, saved)
     for fault in faults(position.table, saved):
         raise BadInput("position-wrong", why=fault)
     lay(position, saved)

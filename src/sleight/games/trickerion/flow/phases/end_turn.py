@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.effects import active, plans, prophecies
+from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.events import (
     ApprenticeHoused,
     CardAdded,
     CardDiscarded,
     CharactersReturned,
     OrdersDelivered,
-    SpecialsReturned,
     WagesPaid,
 )
 from sleight.games.trickerion.flow import resume
@@ -28,7 +27,7 @@ from sleight.games.trickerion.printed.ids import (
     SPECIAL,
 )
 from sleight.games.trickerion.scoring import final
-from sleight.games.trickerion.state import decks, stage
+from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import (
     ADVERTISING,
     BONUS,
@@ -40,7 +39,6 @@ from sleight.games.trickerion.state.cells import (
     EXTRA,
     EXTRAS,
     FIRST_SLOT,
-    HANDS,
     HOME,
     INN,
     ORDERS,
@@ -150,10 +148,8 @@ def _finish(position: TrickerionPosition, _seat: int, _about: int) -> None:
     _deliver(position)
     _move_cards(position)
     position.posters = 0
-    if position.prophecies:
-        prophecies.move_on(position)
-    if position.decks:
-        _return_specials(position)
+    for module in position.table.modules:
+        module.round_ends(position)
     END_OF_ROUND.open(position, position.order[0])
 
 
@@ -165,30 +161,6 @@ def _close(position: TrickerionPosition, _seat: int, _about: int) -> None:
         final.score(position)
     else:
         resume.begin(position, ADVERTISING)
-
-
-def _return_specials(position: TrickerionPosition) -> None:
-    """TR-END-33, 34: used special cards go under their decks, the others back to hand."""
-    under: list[int] = []
-    for seat in position.order:
-        first = CARDS + CHARACTERS * seat
-        cards = enumerate(position.cells[first : first + CHARACTERS])
-        laid = {card - 1 - SPECIAL: character for character, card in cards if card > SPECIAL}
-        under += [card for card in position.used if card in laid]
-        for card in laid.keys() - set(under):
-            _take_back(position, seat, laid[card], card)
-        position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
-    for card in under:
-        decks.put_under(position, card + decks.EVERYBODY)
-    if under:
-        position.tell(SpecialsReturned(tuple([position.table.special_ids[card] for card in under])))
-
-
-def _take_back(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
-    """TR-END-34, TR-GEN-24: a special card returns to hand; if it was revealed, all know that it is there."""
-    position.cells[HANDS + seat] |= 1 << card
-    if position.cells[SHOWN + seat] >> character & 1:
-        decks.let_know(position, card, decks.knowers_of(decks.EVERYBODY))
 
 
 def _forget_round(position: TrickerionPosition) -> None:

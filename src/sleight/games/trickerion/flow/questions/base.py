@@ -35,6 +35,9 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     site: ClassVar[tuple[int, ...]] = (PLACING,)
     """The phases in which it is asked."""
 
+    module: ClassVar[str] = ""
+    """The module that asks it in its set-up."""
+
     window: ClassVar[str] = ""
     """The hook of the window in which it is asked; empty for a step of an action or of the phase itself."""
 

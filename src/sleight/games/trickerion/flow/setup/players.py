@@ -1,17 +1,15 @@
-"""SETUP, PSET, BEGIN: the common set-up and what each player chooses before the first round."""
+"""PSET, BEGIN: what each player chooses before the first round."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
-from sleight.games.trickerion.effects import active, prophecies
-from sleight.games.trickerion.events import ComponentsTaken, GameBegan, MagicianChosen, SpecialistEngaged
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.events import ComponentsTaken, MagicianChosen, SpecialistEngaged
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
-from sleight.games.trickerion.flow.round import begin_round
-from sleight.games.trickerion.flow.setup import quick
+from sleight.games.trickerion.flow.setup.begin import begin_game
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT,
     ASSISTANT_SLOT,
@@ -20,31 +18,23 @@ from sleight.games.trickerion.printed.ids import (
     COMPONENTS,
     ENGINEER,
     ENGINEER_BOARD,
-    FIRST_APPRENTICE,
     LEVELS,
-    MAGICIAN,
     MANAGER,
     MANAGER_BOARD,
     PLAYER_BOARD,
     SCHOOL_IDS,
-    SYMBOLS,
 )
-from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import (
-    COINS,
     DISCS,
     ENGINEERED,
-    FAME,
     HOME,
     RESIDENCE,
     SETTING_UP,
-    SHARDS,
-    STALLS,
     STOCK,
-    TRICKS,
 )
 from sleight.games.trickerion.state.characters import owns
-from sleight.games.trickerion.state.components import meets, store
+from sleight.games.trickerion.state.components import store
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -53,46 +43,6 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
-
-
-def lay_out(position: TrickerionPosition) -> None:
-    """TR-SETUP-01 to 28: the boards, then the first player chooses a magician."""
-    table, cells = position.table, position.cells
-    for group, members in enumerate(table.groups):
-        if group % LEVELS < table.edition.highest_level:
-            cells[RESIDENCE + group] = (1 << len(members)) - 1
-    for slot, id in enumerate(table.printed.board.market_row.initial_stock):
-        cells[STALLS + slot] = 1 + table.component_ids.index(id)
-    _lay_performance_cards(position)
-    position.decks = tuple(tuple(position.shuffled(cards)) for cards in table.special_decks if cards)
-    for seat in range(table.seats):
-        _lay_player_board(position, seat)
-    position.chooser = position.below(table.seats)
-    position.ask_only(PickMagician(position.chooser))
-
-
-def _lay_performance_cards(position: TrickerionPosition) -> None:
-    """TR-SETUP-07 to 11, TR-QUICK-03: the deck by theater from top to bottom, then the first open cards."""
-    table = position.table
-    left = {theater: position.shuffled(cards) for theater, cards in table.theaters.items()}
-    deck: list[int] = []
-    for theater, count in table.edition.deck:
-        deck += left[theater][:count]
-        left[theater] = left[theater][count:]
-    position.deck = tuple(deck)
-    position.stage = tuple(left[table.edition.first_theater][: table.seats - 1])
-    if table.options.quick:
-        position.stage, position.deck = (*position.stage, deck[0]), tuple(deck[1:])
-    for place in range(len(position.stage)):
-        stage.open_up(position, place)
-
-
-def _lay_player_board(position: TrickerionPosition, seat: int) -> None:
-    """TR-PSET-15, 21, 31: a magician, an apprentice, fame and shards."""
-    cells, starting = position.cells, position.table.printed.board.starting
-    cells[DISCS + 8 * seat + MAGICIAN] = cells[DISCS + 8 * seat + FIRST_APPRENTICE] = HOME
-    cells[FAME + seat] = starting.fame
-    cells[SHARDS + seat] = starting.shards
 
 
 class PickMagician(TrickerionQuestion):
@@ -104,12 +54,12 @@ class PickMagician(TrickerionQuestion):
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        taken, barred = _schools_taken(position), barred_magician(position)
+        taken, barred = _schools_taken(position), position.table.barred_magicians
         schools = position.table.magician_schools
         return [
             choice
             for number, choice in enumerate(position.table.universe.choose)
-            if schools[number] not in taken and number != barred
+            if schools[number] not in taken and number not in barred
         ]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
@@ -119,7 +69,7 @@ class PickMagician(TrickerionQuestion):
         school = position.table.magician_schools[magician]
         if school in _schools_taken(position):
             return refuse("school-taken", "TR-PSET-02", school=SCHOOL_IDS[school])
-        if magician == barred_magician(position):
+        if magician in position.table.barred_magicians:
             return refuse("needs-prophecies", "TR-SETUP-20", magician=choice.magician)
         return None
 
@@ -134,14 +84,6 @@ class PickMagician(TrickerionQuestion):
             active.refresh(position)
             _give_presets(position)
             _equip_next(position, 0)
-
-
-def barred_magician(position: TrickerionPosition) -> int:
-    """TR-SETUP-20, 21: with abilities but without prophecies one magician has nothing to do; -1 for none."""
-    table = position.table
-    ids = table.magician_ids
-    barred = table.edition.abilities and not table.options.prophecies and cards.NEEDS_PROPHECIES in ids
-    return ids.index(cards.NEEDS_PROPHECIES) if barred else -1
 
 
 def _schools_taken(position: TrickerionPosition) -> set[int]:
@@ -182,7 +124,7 @@ def _bonus_next(position: TrickerionPosition, turn: int) -> None:
         if owns(position, seat, ENGINEER) and not position.cells[ENGINEERED + seat]:
             position.ask_only(EngineerTrick(seat))
             return
-    _begin_game(position)
+    begin_game(position)
 
 
 def _turn_of(position: TrickerionPosition, seat: int) -> int:
@@ -376,43 +318,3 @@ def _engage(position: TrickerionPosition, seat: int, specialist: int) -> None:
     if specialist == ASSISTANT:
         position.cells[DISCS + 8 * seat + ASSISTANT_SLOT] = HOME
     position.tell(SpecialistEngaged(seat, CHARACTER_IDS[specialist]))
-
-
-def _begin_game(position: TrickerionPosition) -> None:
-    """TR-SETUP-15, 28, TR-PSET-22 to 31: free preparation, prophecies, order and coins, then the first round.
-
-    The quick game hands out more before it reveals prophecies (TR-SETUP-17, TR-QUICK-17).
-    """
-    table = position.table
-    for seat in range(table.seats):
-        _prepare_for_free(position, seat)
-    if table.options.prophecies and not table.options.quick:
-        prophecies.lay_out(position)
-    _set_order(position)
-    position.round = table.first_round - 1
-    if table.options.quick:
-        quick.begin(position)
-    else:
-        begin_round(position)
-
-
-def _set_order(position: TrickerionPosition) -> None:
-    """TR-PSET-26 to 30: the first initiative order, and coins by its spaces."""
-    table, cells = position.table, position.cells
-    position.order = tuple(position.shuffled(tuple(range(table.seats))))
-    for space, seat in zip(table.spaces, position.order, strict=True):
-        cells[COINS + seat] = table.coins_at[space]
-    if table.options.quick:
-        quick.hand_out(position)
-    coins = tuple(cells[COINS : COINS + table.seats])
-    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS]))
-
-
-def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
-    """TR-PSET-22 to 24: the starting trick, if its components are there; never the Engineer's."""
-    cells = position.cells
-    for symbol in range(SYMBOLS):
-        trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
-        engineered = cells[ENGINEERED + seat] == symbol + 1
-        if trick >= 0 and not engineered and meets(position, seat, trick):
-            tricks.prepare(position, seat, symbol)

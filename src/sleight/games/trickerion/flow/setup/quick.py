@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Decline, Draw, TakeComponents
-from sleight.games.trickerion.effects import active, prophecies
-from sleight.games.trickerion.events import CardsDrawn, ComponentsTaken
+from sleight.games.trickerion.choices import Decline, TakeComponents
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.events import ComponentsTaken
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.round import begin_round
-from sleight.games.trickerion.locations import dark_alley
-from sleight.games.trickerion.printed.ids import ASSISTANT, BOARD_IDS, LOCATION_IDS
-from sleight.games.trickerion.state import characters, components, decks
+from sleight.games.trickerion.printed.ids import ASSISTANT, BOARD_IDS
+from sleight.games.trickerion.state import characters, components
 from sleight.games.trickerion.state.cells import COINS, FAME, SETTING_UP, SHARDS
-from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
@@ -37,49 +35,16 @@ def hand_out(position: TrickerionPosition) -> None:
 
 
 def begin(position: TrickerionPosition) -> None:
-    """TR-QUICK-07, 10: special cards in reverse initiative order, then components in initiative order."""
-    if position.decks:
-        position.ask_only(QuickCard(position.order[-1]))
-    else:
-        position.ask_only(QuickComponents(position.order[0]))
+    """TR-QUICK-10: components in initiative order."""
+    position.ask_only(QuickComponents(position.order[0]))
 
 
 def _first_round(position: TrickerionPosition) -> None:
-    """TR-SETUP-17, TR-QUICK-06, 14: all is chosen, so the prophecies are revealed and the round begins."""
-    if position.table.options.prophecies:
-        prophecies.lay_out(position)
-        active.refresh(position)
+    """TR-SETUP-17, TR-QUICK-06, 14: all is chosen: modules lay out what they have, the round begins."""
+    for module in position.table.modules:
+        module.game_begins(position)
+    active.refresh(position)
     begin_round(position)
-
-
-class QuickCard(TrickerionQuestion):
-    """TR-QUICK-07, 08: the top card of a deck of one's choice, unseen before."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "quick-card"
-    rule: ClassVar[str] = "TR-QUICK-07"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        draw = position.table.universe.draw
-        return [choice for deck, choice in draw.items() if position.decks[deck]]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Draw):
-            return self.not_asked_now()
-        (deck,) = position.table.numbers_of[choice]
-        return None if position.decks[deck] else refuse("deck-empty", self.rule, deck=choice.deck)
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (deck,) = position.table.numbers_of[choice]
-        (card,) = decks.take(position, deck, 1)
-        position.tell(CardsDrawn(self.seat, LOCATION_IDS[deck], 1, (position.table.special_ids[card],)))
-        dark_alley.keep(position, self.seat, deck, card)
-        place = position.order.index(self.seat)
-        if place:
-            position.ask_only(QuickCard(position.order[place - 1]))
-        else:
-            position.ask_only(QuickComponents(position.order[0]))
 
 
 class QuickComponents(TrickerionQuestion):

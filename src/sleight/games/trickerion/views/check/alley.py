@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.cards import NEEDS_PROPHECIES
 from sleight.games.trickerion.effects.prophecies import PENDING_SLOTS
-from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.views.check.allowed import MOST, outside, unknown
@@ -16,8 +16,9 @@ from sleight.games.trickerion.views.check.asked import asked_kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.saved import Saved, SavedAlley
+    from sleight.games.trickerion.views.saved import Saved
 
 _STACKING = "electra"
 """TR-MAG-28: the magician whose markers may lie stacked."""

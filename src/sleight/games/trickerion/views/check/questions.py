@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, cast
 from sleight.games.trickerion.effects import plans, points
 from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.flow.phases import declaring
-from sleight.games.trickerion.locations import dark_alley, learning, market_row, theater
+from sleight.games.trickerion.locations import learning, market_row, theater
+from sleight.games.trickerion.modules.dark_alley import location as dark_alley
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT_SLOT,
     CHARACTERS,

@@ -18,9 +18,10 @@ from sleight.games.trickerion.views.check.asked import DECLARING, asked_kind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from sleight.games.trickerion.modules.dark_alley.types import Round
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.saved import Saved
-    from sleight.games.trickerion.views.types import Character, Round
+    from sleight.games.trickerion.views.types import Character
 
 _AFTER_PLANNING = ("placement", "performance", "end-turn")
 _STATES = ("", "ready", "armed")

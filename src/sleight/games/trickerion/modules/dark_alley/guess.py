@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.views.saved import SavedAlley
 
 if TYPE_CHECKING:
     from random import Random
 
+    from sleight.games.trickerion.modules.dark_alley.types import Alley
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.types import Alley, TrickerionView, Workshop
+    from sleight.games.trickerion.views.types import TrickerionView, Workshop
 
 _KEEPING = "keep-card"
 
@@ -22,7 +23,7 @@ _KEEPING = "keep-card"
 class Dealing:
     """TR-DA-08, TR-GEN-24: every card that the viewer cannot place goes to any of the unknown places."""
 
-    def __init__(self, table: Setting, view: TrickerionView, rng: Random) -> None:
+    def __init__(self, table: Setting, view: TrickerionView, shown: Alley, rng: Random) -> None:
         self.table = table
         self.view = view
         self.rng = rng
@@ -33,7 +34,7 @@ class Dealing:
         self.kept: list[list[str]] = [[] for _ in range(view.seats)]
         """Those that are in hand for certain: chosen from the pairs of a draw that is still being made."""
 
-        self.alley = self._deal(view.alley) if view.alley else None
+        self.alley = self._deal(shown)
 
     def _deal(self, shown: Alley) -> SavedAlley:
         piles = self._unseen(shown)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.saved import Saved, SavedAlley
+    from sleight.games.trickerion.views.saved import Saved
 
 
 def with_new_cards(table: Setting, saved: Saved) -> Saved:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects import lasting
 from sleight.games.trickerion.effects.active import NO_PROPHECY
+from sleight.games.trickerion.modules.dark_alley.view import BONUS_STATES
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
@@ -17,12 +18,10 @@ from sleight.games.trickerion.state.cells import (
     PLACED_THIS_TURN,
     SEALED,
 )
-from sleight.games.trickerion.views.build_alley import BONUS_STATES
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.modules.dark_alley.types import Round, SavedAlley
     from sleight.games.trickerion.state.position import TrickerionPosition
-    from sleight.games.trickerion.views.saved import SavedAlley
-    from sleight.games.trickerion.views.types import Round
 
 
 def lay(position: TrickerionPosition, saved: SavedAlley) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.effects.lasting import rows_shown_as
+from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies, Round, SavedAlley
 from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import (
@@ -23,9 +24,8 @@ from sleight.games.trickerion.state.cells import (
     READY_BONUS,
     SEALED,
     SHOWN,
+    SPENT,
 )
-from sleight.games.trickerion.views.saved import SavedAlley
-from sleight.games.trickerion.views.types import Alley, Prophecies, Round
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -115,19 +115,28 @@ def _round(position: TrickerionPosition) -> Round:
     )
 
 
-def held(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
+def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
+    """What it adds to a workshop."""
+    return {
+        "specials": _held(position, seat),
+        "hand": _hand(position, seat) if seat == viewer else (),
+        "known_cards": _known(position, seat, viewer),
+        "spent": position.cells[SPENT + seat] > 0,
+        "premiered": _premiered(position, seat),
+    }
+
+
+def _held(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
     """TR-DA-08, TR-GEN-24: how many cards of each deck a seat holds; which decks it drew from is public."""
-    if not position.decks:
-        return ()
     counts = [0] * len(position.decks)
     for card in _unseen(position, seat):
         counts[position.table.assignment_locations[SPECIAL + card]] += 1
     return tuple(counts)
 
 
-def known(position: TrickerionPosition, owner: int, seat: int | None) -> tuple[str, ...]:
+def _known(position: TrickerionPosition, owner: int, seat: int | None) -> tuple[str, ...]:
     """TR-GEN-24: which of these cards of another player a seat knows."""
-    if not position.decks or owner == seat:
+    if owner == seat:
         return ()
     known = decks.known(position, seat)
     if not known:
@@ -147,14 +156,14 @@ def _unseen(position: TrickerionPosition, seat: int) -> list[int]:
     return found
 
 
-def hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+def _hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
     """The special cards in a hand."""
     return tuple([position.table.special_ids[card] for card in decks.hand(position, seat)])
 
 
-def premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+def _premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
     """TR-SAR-17: the tricks that a seat has ever had performed; only cards of the Dark Alley ask for it."""
-    tricks = position.cells[PREMIERED + seat] if position.decks else 0
+    tricks = position.cells[PREMIERED + seat]
     if not tricks:
         return ()
     return tuple([id for number, id in enumerate(position.table.trick_ids) if tricks >> number & 1])

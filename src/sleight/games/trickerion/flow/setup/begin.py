@@ -1,0 +1,77 @@
+"""PSET: what happens once everybody has chosen, up to the first round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.events.opening import GameBegan
+from sleight.games.trickerion.flow.resume import GOES_ON
+from sleight.games.trickerion.flow.round import begin_round
+from sleight.games.trickerion.flow.setup import quick
+from sleight.games.trickerion.printed.ids import SYMBOLS
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import COINS, ENGINEERED, FAME, SETTING_UP, SHARDS, STEP, TRICKS
+from sleight.games.trickerion.state.components import meets
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def begin_game(position: TrickerionPosition) -> None:
+    """TR-SETUP-15, 28, TR-PSET-22 to 31: free preparation, order and coins, then the first round.
+
+    The quick game hands out more before it reveals prophecies (TR-SETUP-17, TR-QUICK-17).
+    """
+    table = position.table
+    for seat in range(table.seats):
+        _prepare_for_free(position, seat)
+    if not table.options.quick:
+        for module in table.modules:
+            module.game_begins(position)
+    _set_order(position)
+    position.round = table.first_round - 1
+    _ask_modules(position, 0)
+
+
+def _ask_modules(position: TrickerionPosition, first: int) -> None:
+    """What modules ask before the first round, then what the quick game does."""
+    modules = position.table.modules
+    for number in range(first, len(modules)):
+        if modules[number].set_up(position):
+            position.cells[STEP] = number + 1
+            return
+    position.cells[STEP] = 0
+    if position.table.options.quick:
+        quick.begin(position)
+    else:
+        begin_round(position)
+
+
+def go_on(position: TrickerionPosition, _seat: int) -> None:
+    """A module has asked all that it has to ask."""
+    _ask_modules(position, position.cells[STEP])
+
+
+GOES_ON[SETTING_UP] = go_on
+
+
+def _set_order(position: TrickerionPosition) -> None:
+    """TR-PSET-26 to 30: the first initiative order, and coins by its spaces."""
+    table, cells = position.table, position.cells
+    position.order = tuple(position.shuffled(tuple(range(table.seats))))
+    for space, seat in zip(table.spaces, position.order, strict=True):
+        cells[COINS + seat] = table.coins_at[space]
+    if table.options.quick:
+        quick.hand_out(position)
+    coins = tuple(cells[COINS : COINS + table.seats])
+    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS]))
+
+
+def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
+    """TR-PSET-22 to 24: the starting trick, if its components are there; never the Engineer's."""
+    cells = position.cells
+    for symbol in range(SYMBOLS):
+        trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
+        engineered = cells[ENGINEERED + seat] == symbol + 1
+        if trick >= 0 and not engineered and meets(position, seat, trick):
+            tricks.prepare(position, seat, symbol)

@@ -1,0 +1,1 @@
+"""The Dark Alley: the fifth location, special assignment cards, abilities and prophecies."""

@@ -1,0 +1,122 @@
+"""A module: one expansion as a value that says what it adds. Each hook adds nothing unless a module says so.
+
+The rules ask the modules of a table (`position.table.modules`) and never which of them there are.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from random import Random
+
+    from sleight.core.option import Option
+    from sleight.games.trickerion.cards.special.base import SpecialCard
+    from sleight.games.trickerion.effects.active import EffectSource
+    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.printed.structs import Printed
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.saved import Saved
+    from sleight.games.trickerion.views.types import Options, TrickerionView
+
+
+class Dealt(NamedTuple):
+    """What a guess has drawn for a module."""
+
+    field: Any
+    """Its field of a save."""
+
+    held: list[list[str]]
+    """The assignment cards of each seat but the viewer, in hand or sealed under characters."""
+
+    kept: list[list[str]]
+    """Those that are in hand for certain."""
+
+
+class Module:
+    """What an expansion adds to the game; each has a folder of its own below `modules`."""
+
+    id: ClassVar[str]
+    """How editions name it when they say what they change in it."""
+
+    place: ClassVar[int]
+    """Its place among the modules: effects, actions and steps apply in this order."""
+
+    field: ClassVar[str] = ""
+    """The field of views and saves that is its own."""
+
+    actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {}
+    """What characters can do besides, by location; a location of its own is one that nobody else has."""
+
+    # --- what the host chooses, and what the box must hold ----------------------------------------
+
+    def options(self) -> list[Option]:
+        """The options that switch it on and vary it."""
+        return []
+
+    def is_used(self, options: Options) -> bool:
+        """True if a table with these options plays with it."""
+        return False
+
+    def data_parts(self, printed: Printed) -> dict[str, object]:
+        """The parts of the printed data that are its own, by name; each has a digest."""
+        return {}
+
+    def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        """Those that a table with these options reads."""
+        return ()
+
+    # --- effects ----------------------------------------------------------------------------------
+
+    def sources(self) -> tuple[EffectSource, ...]:
+        """TR-GEN-26: where its effects come from, in the order in which they apply."""
+        return ()
+
+    def specials(self, catalog: Catalog) -> tuple[SpecialCard, ...]:
+        """TR-SA-01: the special assignment cards that it brings, in the order of the data."""
+        return ()
+
+    def barred_magicians(self, options: Options) -> Iterable[str]:
+        """TR-SETUP-20: the magicians that cannot be chosen."""
+        return ()
+
+    # --- how a game goes --------------------------------------------------------------------------
+
+    def lay_out(self, position: TrickerionPosition) -> None:
+        """TR-SETUP-01: what is laid out before anybody chooses."""
+
+    def game_begins(self, position: TrickerionPosition) -> None:
+        """TR-SETUP-15: what is laid out once everybody has chosen."""
+
+    def set_up(self, position: TrickerionPosition) -> bool:
+        """True if it asks somebody before the first round; its last step resumes."""
+        return False
+
+    def round_ends(self, position: TrickerionPosition) -> None:
+        """TR-END-27: its steps of the end of a round, before the window there."""
+
+    # --- views and saves --------------------------------------------------------------------------
+
+    def workshop(self, position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
+        """The fields of a workshop that are its own, as a viewer sees them; its owner is shown everything."""
+        return {}
+
+    def view(self, position: TrickerionPosition, seat: int | None) -> Any:
+        """What its field of a view shows to a seat."""
+
+    def saved(self, position: TrickerionPosition) -> Any:
+        """Its field of a save."""
+
+    def restore(self, position: TrickerionPosition, saved: Any) -> None:
+        """Lay its field of a save out again."""
+
+    def from_older(self, setting: Setting, saved: Saved) -> Saved:
+        """A save of an older version, completed by what did not exist then."""
+        return saved
+
+    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt | None:
+        """Its field of a save from a view alone: what is hidden is drawn with its true probability."""
+        return None
