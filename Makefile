@@ -17,7 +17,7 @@ WEB := $(shell find web -name node_modules -prune -o -print)
 
 # The cards, prophecies, abilities and end bonuses of Trickerion, and what they rest on alone.
 CARDS := $(addprefix src/sleight/games/trickerion/,cards scoring state/decks.py effects/prophecies.py)
-CARD_TESTS := $(addprefix tests/games/trickerion/,cards test_rewards.py)
+CARD_TESTS := $(addprefix tests/games/trickerion/,cards modules scoring flow/setup/test_quick_game.py)
 
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --universal --generate-hashes \

@@ -11,7 +11,7 @@ from sleight.core.record import Record
 from sleight.core.speech import LANGUAGES, speaker
 from tests.cli.terminal import sleight
 from tests.games.abracada.scenario import table as stones
-from tests.games.trickerion.scenario import table
+from tests.games.trickerion.helpers.scenario import table
 
 if TYPE_CHECKING:
     from pathlib import Path

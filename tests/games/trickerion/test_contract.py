@@ -9,7 +9,7 @@ import pytest
 from sleight.arena.check import COUNTED, Plan, check_game
 from sleight.arena.match import play_game
 from sleight.arena.simulate import make_plan, played
-from tests.games.trickerion.scenario import GAME
+from tests.games.trickerion.helpers.scenario import GAME
 
 MOST_BYTES_A_ROW = 30
 MOST_BYTES_PACKED = 10_000

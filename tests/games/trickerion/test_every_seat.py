@@ -10,8 +10,8 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.looks import changes, flat
-from tests.games.trickerion.scenario import GAME, MAGICIANS, play, table
+from tests.games.trickerion.helpers.looks import changes, flat
+from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, play, table
 
 CARD, OTHER = "riverside-theater-1", "riverside-theater-2"
 

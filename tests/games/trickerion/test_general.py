@@ -14,8 +14,8 @@ import sleight
 from sleight.games.trickerion.events import GameEnded, InitiativeSet, RoundBegan, Scored
 from sleight.games.trickerion.printed.geometry import Joint, facing, linked, marker_of, rotation
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
-from tests.games.trickerion.openings import END, data_fault, every_seat_count, last_turn, no, refusal
-from tests.games.trickerion.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.openings import END, data_fault, every_seat_count, last_turn, no, refusal
+from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
 
 PRINTED = GAME.printed
 SCHOOLS = ("mechanical", "optical", "escape", "spiritual")

@@ -11,10 +11,10 @@ import sleight
 from sleight.bots import make_bot
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.referee import NAMES, PERMANENT
-from tests.games.trickerion.referee_rules import Referee
-from tests.games.trickerion.scenario import GAME
-from tests.games.trickerion.walks import OPTIONS
+from tests.games.trickerion.helpers.referee import NAMES, PERMANENT
+from tests.games.trickerion.helpers.referee_rules import Referee
+from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.walks import OPTIONS
 
 EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn", "bonus", "keep-bonus", "draw")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sleight import Record, Refusal
-from tests.games.trickerion.scenario import GAME, table
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 TOGETHER = Refusal("undo-together", "", {})
 

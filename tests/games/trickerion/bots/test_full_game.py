@@ -18,9 +18,9 @@ from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetU
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.bots.tables import chosen, planned, played, with_magicians
-from tests.games.trickerion.cards.midgame import keen_walk, midgame
-from tests.games.trickerion.scenario import GAME, play, table
+from tests.games.trickerion.helpers.bot_games import chosen, planned, played, with_magicians
+from tests.games.trickerion.helpers.midgame import keen_walk, midgame
+from tests.games.trickerion.helpers.scenario import GAME, play, table
 
 CLOSED = {"residence_1": "x", "residence_2": "x", "inn_1": "x", "inn_2": "x", "bank_1": "x", "bank_2": "x"}
 

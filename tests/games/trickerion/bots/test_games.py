@@ -6,7 +6,7 @@ from statistics import median
 
 import pytest
 
-from tests.games.trickerion.bots.tables import FULL, game, wins
+from tests.games.trickerion.helpers.bot_games import FULL, game, wins
 
 
 def _winning_fame(games: int, seed: int, **options: object) -> float:

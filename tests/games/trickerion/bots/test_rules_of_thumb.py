@@ -13,9 +13,9 @@ from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import At, Learn
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.bots.tables import chosen, planned
-from tests.games.trickerion.scenario import GAME, play, table
-from tests.games.trickerion.walks import walks
+from tests.games.trickerion.helpers.bot_games import chosen, planned
+from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.walks import walks
 
 
 def _rings(ready: int = 0) -> table:

@@ -6,9 +6,9 @@ import pytest
 
 from sleight.games.trickerion.events import CharacterIdled
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.prophecy_scenes import under
-from tests.games.trickerion.looks import cautions
-from tests.games.trickerion.scenario import play, table, texts
+from tests.games.trickerion.helpers.looks import cautions
+from tests.games.trickerion.helpers.prophecy_scenes import under
+from tests.games.trickerion.helpers.scenario import play, table, texts
 
 
 def crowded(card: str) -> TrickerionPosition:

@@ -7,8 +7,8 @@ import pytest
 from sleight import Record
 from sleight.games.trickerion.events import TrickLearned
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.theater_scenes import ONE, TWO, asks_the_same_again
-from tests.games.trickerion.scenario import GAME, play, rolling, table, texts
+from tests.games.trickerion.helpers.scenario import GAME, play, rolling, table, texts
+from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, asks_the_same_again
 
 OWNED = ("linking-rings", "living-piano", "chinese-sticks")
 

@@ -11,12 +11,12 @@ import pytest
 from sleight.bots import make_bot
 from sleight.games.trickerion.cards.special.downtown.hiring import Headhunter
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.alley_walks import ALLEY_SETS
-from tests.games.trickerion.cards.firing import ALL, watched
-from tests.games.trickerion.cards.midgame import MOMENTS, keen_choice, midgame
-from tests.games.trickerion.cards.moments import backstage, downtown
-from tests.games.trickerion.saved_games import restored, same
-from tests.games.trickerion.scenario import GAME, play, table
+from tests.games.trickerion.helpers.alley_walks import ALLEY_SETS
+from tests.games.trickerion.helpers.firing import ALL, watched
+from tests.games.trickerion.helpers.midgame import MOMENTS, keen_choice, midgame
+from tests.games.trickerion.helpers.moments import backstage, downtown
+from tests.games.trickerion.helpers.saved_games import restored, same
+from tests.games.trickerion.helpers.scenario import GAME, play, table
 
 KEEN, RANDOM, GREEDY = "keen", "random", "greedy"
 LINES = {

@@ -16,9 +16,9 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.asking import asked
-from tests.games.trickerion.purses import gained
-from tests.games.trickerion.scenario import play, table, texts
+from tests.games.trickerion.helpers.asking import asked
+from tests.games.trickerion.helpers.purses import gained
+from tests.games.trickerion.helpers.scenario import play, table, texts
 
 BIG, ONE, TWO = "grand-magorian-1", "riverside-theater-1", "riverside-theater-2"
 WAYS = {1: "right", 2: "left", 3: "down", 4: "up", 5: "up"}

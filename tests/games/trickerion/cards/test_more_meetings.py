@@ -17,13 +17,13 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.asking import asked
-from tests.games.trickerion.cards.downtown_scenes import downtown
-from tests.games.trickerion.cards.prophecy_scenes import points_of, under
-from tests.games.trickerion.cards.theater_scenes import ONE, TWO, backstage, crowded, laid, shows
-from tests.games.trickerion.market_scenes import MIXED, at_market, held_by, kind, stock, tokens
-from tests.games.trickerion.purses import NOTHING, Purse, gained, purses
-from tests.games.trickerion.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.asking import asked
+from tests.games.trickerion.helpers.downtown_scenes import downtown
+from tests.games.trickerion.helpers.market_scenes import MIXED, at_market, held_by, kind, stock, tokens
+from tests.games.trickerion.helpers.prophecy_scenes import points_of, under
+from tests.games.trickerion.helpers.purses import NOTHING, Purse, gained, purses
+from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, backstage, crowded, laid, shows
 
 
 def team(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:

@@ -13,17 +13,17 @@ from sleight.games.trickerion.events import (
     TrickCharged,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.cards.asking import asked
-from tests.games.trickerion.cards.downtown_scenes import bonus_is_useless, downtown
-from tests.games.trickerion.cards.moments import ending, performing
-from tests.games.trickerion.cards.prophecy_scenes import under
-from tests.games.trickerion.cards.theater_scenes import ONE, TWO, backstage
-from tests.games.trickerion.cards.workshop_scenes import at_work, rings
-from tests.games.trickerion.looks import asides
-from tests.games.trickerion.market_scenes import MIXED, at_market, stock, tokens
-from tests.games.trickerion.openings import STARTS, with_magicians
-from tests.games.trickerion.purses import NOTHING, gained, purses
-from tests.games.trickerion.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.asking import asked
+from tests.games.trickerion.helpers.downtown_scenes import bonus_is_useless, downtown
+from tests.games.trickerion.helpers.looks import asides
+from tests.games.trickerion.helpers.market_scenes import MIXED, at_market, stock, tokens
+from tests.games.trickerion.helpers.moments import ending, performing
+from tests.games.trickerion.helpers.openings import STARTS, with_magicians
+from tests.games.trickerion.helpers.prophecy_scenes import under
+from tests.games.trickerion.helpers.purses import NOTHING, gained, purses
+from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, backstage
+from tests.games.trickerion.helpers.workshop_scenes import at_work, rings
 
 # --- what a view keeps of the decks ---------------------------------------------------------------
 

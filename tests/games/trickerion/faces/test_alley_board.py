@@ -10,10 +10,10 @@ import pytest
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.board import AT_WORK, PARTS
 from sleight.games.trickerion.flow.questions.base import KINDS
-from tests.games.trickerion.cards.midgame import midgame
-from tests.games.trickerion.cards.moments import moments
-from tests.games.trickerion.faces.screens import listed, looked, shown, widest
-from tests.games.trickerion.scenario import play, table
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.moments import moments
+from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.screens import listed, looked, shown, widest
 
 if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion

@@ -13,10 +13,10 @@ from sleight.games.trickerion.choices import Buy
 from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.words import Words
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
-from tests.games.trickerion.cards.midgame import midgame
-from tests.games.trickerion.cards.moments import moments
-from tests.games.trickerion.faces.screens import listed
-from tests.games.trickerion.scenario import GAME, play, table
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.moments import moments
+from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.screens import listed
 
 if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion

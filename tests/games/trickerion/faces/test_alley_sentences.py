@@ -12,10 +12,10 @@ from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.events import GoodsBought, PlansRevealed, PropheciesMoved, Scored
 from sleight.games.trickerion.events.city import Assignment
 from sleight.games.trickerion.faces.terminal import FACE
-from tests.games.trickerion.cards.midgame import midgame
-from tests.games.trickerion.cards.moments import moments
-from tests.games.trickerion.faces.screens import NAMES, printed, told, widest
-from tests.games.trickerion.scenario import GAME
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.moments import moments
+from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.screens import NAMES, printed, told, widest
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

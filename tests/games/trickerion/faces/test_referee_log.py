@@ -34,8 +34,8 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.server.sentences import sentence
-from tests.games.trickerion.cards.moments import ending, moments
-from tests.games.trickerion.scenario import play, table
+from tests.games.trickerion.helpers.moments import ending, moments
+from tests.games.trickerion.helpers.scenario import play, table
 
 NAMES = ["Ana", "Bo", "Cy"]
 ONE, TWO = "riverside-theater-1", "riverside-theater-2"

@@ -10,9 +10,9 @@ import pytest
 from sleight.cli.face import Guide
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.terminal import FACE
-from tests.games.trickerion.faces.screens import ESCAPE, NAMES, listed, looked, printed, shown, widest
-from tests.games.trickerion.scenario import GAME, play, table
-from tests.games.trickerion.walks import walk
+from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.screens import ESCAPE, NAMES, listed, looked, printed, shown, widest
+from tests.games.trickerion.helpers.walks import walk
 
 if TYPE_CHECKING:
     from syrupy.assertion import SnapshotAssertion
