@@ -181,7 +181,7 @@ def half_full(card: Performance, parity: int) -> table:
     for seat, trick in MARKERS:
         scene.trick(seat, trick)
     tricks = iter(MARKERS)
-    facings = GAME.layouts[GAME.printed.performances.index(card)].facings
+    facings = GAME.box.layouts[GAME.printed.performances.index(card)].facings
     for slot in range(parity, len(card.slots), 2):
         seat, trick = next(tricks)
         way = ("up", "right", "down", "left")[facings[slot][-1]]
@@ -236,7 +236,7 @@ def full_card(card: Performance) -> table:
     scene = table(3).theater(card.id)
     for seat, trick in MARKERS:
         scene.trick(seat, trick)
-    facings = GAME.layouts[GAME.printed.performances.index(card)].facings
+    facings = GAME.box.layouts[GAME.printed.performances.index(card)].facings
     for slot, (seat, trick) in zip(range(len(card.slots)), MARKERS, strict=False):
         scene.marker(seat, trick, card.id, slot + 1, ("up", "right", "down", "left")[facings[slot][0]])
     return scene

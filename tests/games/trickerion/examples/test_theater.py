@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sleight.games.trickerion.editions import EDITIONS
 from sleight.games.trickerion.events import LinkPaid, TrickSetUp
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.geometry import Joint, Layout, facing
@@ -12,7 +13,7 @@ from sleight.games.trickerion.printed.ids import FACINGS
 from sleight.games.trickerion.printed.structs import Yields
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.state.stage import links_on
-from sleight.games.trickerion.state.universe import Universe
+from sleight.games.trickerion.tables import Box
 from sleight.games.trickerion.views.types import Options
 from tests.games.trickerion.helpers.scenario import play, refused, table, texts
 
@@ -50,9 +51,8 @@ def example_game() -> Trickerion:
     )
     game.printed = msgspec.structs.replace(game.printed, tricks=tricks, performances=cards)
     printed = [card.id in CARDS for card in cards]
-    game.layouts = tuple(PATH4 if ours else old for ours, old in zip(printed, game.layouts, strict=True))
-    game.universes[False] = Universe(game.printed, game.editions[False], game.layouts)
-    game.data_digest = "example"
+    layouts = [PATH4 if ours else old for ours, old in zip(printed, game.box.layouts, strict=True)]
+    game.box = Box(game.printed, EDITIONS, layouts, "example")
     return game
 
 

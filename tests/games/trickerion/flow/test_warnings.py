@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
 import pytest
 
 from sleight.core.refusal import Caution
-from sleight.games.trickerion.editions.second import BASE
+from sleight.games.trickerion.editions.second import SECOND
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.state.reasons import caution
+from tests.games.trickerion.helpers.exact import game_with
 from tests.games.trickerion.helpers.looks import cautions
 from tests.games.trickerion.helpers.scenario import play, table, texts
 
@@ -87,11 +87,7 @@ def test_those_who_receive_no_wages_are_not_warned_about() -> None:
 
 def with_more_cards() -> Trickerion:
     """The same game with one more card of each location in every hand."""
-    game = Trickerion()
-    hand = {location: count + 1 for location, count in BASE.hand.items()}
-    game.editions[False] = msgspec.structs.replace(BASE, hand=hand)
-    game.data_digest = "one-more-card"
-    return game
+    return game_with(hand={location: count + 1 for location, count in SECOND.hand.items()})
 
 
 MORE_CARDS = with_more_cards()

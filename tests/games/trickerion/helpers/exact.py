@@ -9,6 +9,7 @@ import msgspec
 
 import sleight
 from sleight.core.question import Asked
+from sleight.games.trickerion.editions.second import SECOND
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.scenario import GAME, play
@@ -62,7 +63,4 @@ def question(kind: str, rule: str, seat: int, **arguments: str | int) -> Asked:
 
 def game_with(**numbers: object) -> Trickerion:
     """The game with other numbers in its edition, to show a rule beyond what the base game reaches."""
-    game = Trickerion()
-    game.editions[False] = msgspec.structs.replace(game.editions[False], **numbers)
-    game.data_digest = f"test {sorted(numbers)}"
-    return game
+    return Trickerion(editions={SECOND.id: msgspec.structs.replace(SECOND, **numbers)})

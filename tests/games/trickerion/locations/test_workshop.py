@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sleight
+from sleight.games.trickerion.editions.second import SECOND
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced, TrickPrepared
@@ -18,7 +19,7 @@ CARDS = tuple(f"riverside-theater-{number}" for number in range(1, 5))
 ALL_LEVELS = game_with(highest_level=3)
 """The game with level-3 tricks at hand: they alone cost three points."""
 
-THREE_CARDS = game_with(hand={**GAME.editions[False].hand, "workshop": 3})
+THREE_CARDS = game_with(hand={**SECOND.hand, "workshop": 3})
 """The game with a third workshop card, so that one character too many can be sent there."""
 
 

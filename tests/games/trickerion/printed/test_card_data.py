@@ -64,7 +64,7 @@ def test_every_word_of_the_end_bonuses_is_used_and_known() -> None:
 
 @pytest.mark.rule("TR-TH-18")
 def test_every_card_has_slots_joined_by_circles() -> None:
-    for card, layout in zip(GAME.printed.performances, GAME.layouts, strict=True):
+    for card, layout in zip(GAME.printed.performances, GAME.box.layouts, strict=True):
         assert layout.slots == len(card.slots)
         assert len(layout.circles) == layout.slots - 1
         assert sum(circle.shard for circle in layout.circles) == 1

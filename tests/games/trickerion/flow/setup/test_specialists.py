@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import count
 
-import msgspec
 import pytest
 
 from sleight.core.question import Asked
@@ -12,8 +11,8 @@ from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, Mark
 from sleight.games.trickerion.events import ComponentsTaken, GameBegan, TrickLearned, TrickPrepared
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.universe import Universe
 from sleight.games.trickerion.views.types import OwnTrick, Stack
+from tests.games.trickerion.helpers.exact import game_with
 from tests.games.trickerion.helpers.openings import STARTS, no, refusal, with_magicians
 from tests.games.trickerion.helpers.scenario import GAME, changed, play, texts
 
@@ -253,11 +252,7 @@ def test_two_of_a_type_and_the_bonus_are_three() -> None:
 
 def generous() -> Trickerion:
     """The game in an edition whose Manager brings components for three coins."""
-    game = Trickerion()
-    game.editions[False] = msgspec.structs.replace(game.editions[False], manager_goods=3)
-    game.universes[False] = Universe(game.printed, game.editions[False], game.layouts)
-    game.data_digest = "generous"
-    return game
+    return game_with(manager_goods=3)
 
 
 @pytest.mark.rule("TR-PSET-08", "TR-PSET-17")

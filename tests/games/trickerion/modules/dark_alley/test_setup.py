@@ -9,6 +9,7 @@ import pytest
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.advice import outlook
 from sleight.games.trickerion.cards import magicians
+from sleight.games.trickerion.editions.second import SECOND
 from sleight.games.trickerion.events import (
     GameBegan,
     GameEnded,
@@ -247,7 +248,7 @@ def test_magicians_have_their_abilities_only_with_the_dark_alley() -> None:
 
 @pytest.mark.rule("TR-PSET-12", "TR-GEN-16")
 def test_the_starting_hand_has_six_permanent_cards() -> None:
-    assert GAME.editions[True].hand == {
+    assert SECOND.played_with(["dark-alley"]).hand == {
         "theater": 2,
         "workshop": 1,
         "market-row": 1,
@@ -268,7 +269,7 @@ def test_the_starting_hand_has_six_permanent_cards() -> None:
 
 @pytest.mark.rule("TR-GEN-16", "TR-PSET-14")
 def test_the_ten_permanent_cards_of_a_player_serve_both_games() -> None:
-    hands = [GAME.editions[alley].hand for alley in (False, True)]
+    hands = [SECOND.played_with(modules).hand for modules in ((), ["dark-alley"])]
     box = {id: max(hand.get(id, 0) for hand in hands) for id in LOCATION_IDS}
     assert box == {"theater": 3, "workshop": 2, "market-row": 2, "downtown": 2, "dark-alley": 1}
     assert [sum(hand.values()) for hand in hands] == [9, 6]
