@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.advice import outlook
-from sleight.games.trickerion.advice.outlook import Need, Pay, SetUpPay
+from sleight.games.trickerion.advice import needs, payouts
+from sleight.games.trickerion.advice.needs import Need
+from sleight.games.trickerion.advice.payouts import Pay, SetUpPay
 from sleight.games.trickerion.events import (
     ComponentsBought,
     FamePaid,
@@ -62,7 +63,7 @@ def spent(events: list[sleight.Event]) -> int:
 def test_what_is_missing_for_a_trick_is_what_must_be_bought(printed: Trick) -> None:
     stalls = (list(printed.components) * 4)[:4]
     position = at_market().trick(0, printed.id).market(stalls).position()
-    need = outlook.need(seen(position), 0, printed.id)
+    need = needs.need(seen(position), 0, printed.id)
     assert need == Need(printed.id, printed.components, need.coins, ())
     events: list[sleight.Event] = []
     for component, count in need.missing.items():
@@ -70,7 +71,7 @@ def test_what_is_missing_for_a_trick_is_what_must_be_bought(printed: Trick) -> N
         if texts(position)[0] == "bargain 0":
             events += play(position, "bargain 0")
     assert spent(events) == need.coins
-    assert outlook.need(seen(position), 0, printed.id) == Need(printed.id, {}, 0, ())
+    assert needs.need(seen(position), 0, printed.id) == Need(printed.id, {}, 0, ())
 
 
 @pytest.mark.rule("TR-WS-05", "TR-WS-15", "TR-MK-25")
@@ -78,10 +79,10 @@ def test_owned_stacks_and_the_managers_bonus_count() -> None:
     scene = at_market(3).team(0, "manager").trick(0, "ghost-trap").market(["wood"] * 4, quick="animal")
     scene.components(0, "manager", wood=1, glass=2).components(0, fabric=2)
     view = seen(scene.position())
-    assert outlook.counts(view, 0) == {"wood": 2, "glass": 3, "fabric": 2}
-    need = outlook.need(view, 0, "ghost-trap")
+    assert needs.counts(view, 0) == {"wood": 2, "glass": 3, "fabric": 2}
+    need = needs.need(view, 0, "ghost-trap")
     assert need == Need("ghost-trap", {"wood": 1, "fabric": 1, "animal": 3}, 1 + 1 + 9, ("fabric",))
-    assert outlook.counts(view, 1) == {}
+    assert needs.counts(view, 1) == {}
 
 
 @pytest.mark.rule("TR-WS-05")
@@ -91,7 +92,7 @@ def test_nothing_is_missing_exactly_when_the_trick_can_be_prepared() -> None:
         scene = table().trick(0, "water-tank-escape").acting(0, "magician", "workshop-1", 1)
         scene.components(0, "player", **{component: count for component, count in goods.items() if count})
         position = scene.assigned(1, "apprentice-1", "downtown").position()
-        need = outlook.need(seen(position), 0, "water-tank-escape")
+        need = needs.need(seen(position), 0, "water-tank-escape")
         wanted = {"metal": max(0, 2 - metal), "glass": max(0, 2 - glass), "rope": max(0, 1 - rope)}
         assert need.missing == {component: count for component, count in wanted.items() if count}
         assert need.to_order == (("rope",) if not rope else ())
@@ -103,13 +104,11 @@ def test_nothing_is_missing_exactly_when_the_trick_can_be_prepared() -> None:
 def test_the_needs_of_a_seat_are_those_of_its_own_tricks() -> None:
     scene = at_market().trick(0, "mind-reading", "club").trick(0, "linking-rings", "heart")
     view = seen(scene.trick(1, "burning-mummy").components(1, fabric=1).position())
-    assert outlook.needs(view, 0) == (
+    assert needs.needs(view, 0) == (
         Need("linking-rings", {"metal": 2}, 2, ()),
         Need("mind-reading", {"glass": 2}, 2, ()),
     )
-    assert outlook.needs(view, 1) == (
-        Need("burning-mummy", {"fabric": 2, "petroleum": 1}, 4, ("petroleum",)),
-    )
+    assert needs.needs(view, 1) == (Need("burning-mummy", {"fabric": 2, "petroleum": 1}, 4, ("petroleum",)),)
 
 
 @pytest.mark.rule("TR-MK-24", "TR-MK-25", "TR-MK-26")
@@ -118,13 +117,13 @@ def test_todays_price_is_what_a_purchase_costs() -> None:
         position = at_market(1).market(["wood", "saw", "mirror", "saw"], quick=quick).position()
         view = seen(position)
         for component in GAME.printed.component_ids:
-            price = outlook.price_now(view, component)
+            price = needs.price_now(view, component)
             offered = f"buy {component} 1" in texts(position)
             assert (price is not None) == offered
             if offered:
                 assert spent(play(position.copy(), f"buy {component} 1")) == price
-    assert outlook.price_now(view, "rope") is None
-    assert outlook.price_now(view, "cog") == 4
+    assert needs.price_now(view, "rope") is None
+    assert needs.price_now(view, "cog") == 4
 
 
 @pytest.mark.rule("TR-GEN-14", "TR-SETUP-03")
@@ -134,7 +133,7 @@ def test_the_tricks_at_the_residence_are_those_that_can_be_learned() -> None:
     position = scene.position()
     learned = [text.removeprefix("learn ") for text in texts(position) if text.startswith("learn")]
     assert len(learned) == 29
-    assert list(outlook.at_residence(seen(position))) == learned
+    assert list(needs.at_residence(seen(position))) == learned
 
 
 @pytest.mark.rule("TR-DT-13")
@@ -142,7 +141,7 @@ def test_the_tricks_at_the_residence_are_those_that_can_be_learned() -> None:
 def test_the_coins_that_replace_fame_are_those_that_are_paid(fame: int, coins: int) -> None:
     scene = table().fame(0, fame).coins(0, 20).dice(residence_1="x", residence_2="mechanical")
     position = scene.acting(0, "magician", "downtown-1").position()
-    assert outlook.threshold_coins(seen(position), 0, "mechanical-hornet") == coins
+    assert needs.threshold_coins(seen(position), 0, "mechanical-hornet") == coins
     events = play(position, "learn mechanical-hornet", "mark spade")
     paid = [event.coins for event in events if isinstance(event, FamePaid)]
     assert paid == [coins] * bool(coins)
@@ -168,7 +167,7 @@ def test_the_wages_due_are_the_wages_paid(placed: tuple[str, ...], due: int) -> 
         scene.placed(0, character, next(slots))
     position = scene.assigned(1, "apprentice-1", "workshop").placing(1).position()
     view = seen(position, 1)
-    assert (outlook.wages_due(view, 0), outlook.wages_due(view, 1)) == (due, 0)
+    assert (needs.wages_due(view, 0), needs.wages_due(view, 1)) == (due, 0)
     events = play(position, "idle apprentice-1")
     paid = [event for event in events if isinstance(event, WagesPaid)]
     assert paid == ([WagesPaid(0, due, due, 0)] if due else [])
@@ -200,7 +199,7 @@ def test_what_a_set_up_would_link_and_pay_is_what_it_does(card: Performance, par
         play(position, f"set-up {trick}")
         for text in texts(position):
             _, where, slot, way = text.split()
-            reckoned = outlook.set_up_pay(view, 0, trick, where, int(slot), way)
+            reckoned = payouts.set_up_pay(view, 0, trick, where, int(slot), way)
             assert reckoned == really_set_up(position.copy(), text)
 
 
@@ -226,9 +225,9 @@ def test_some_set_ups_link_twice_and_pay_shards() -> None:
     scene.trick(0, "stocks-escape").marker(0, "stocks-escape", "riverside-theater-1", 3, "up")
     view = seen(scene.acting(0, "magician", "friday-1").position(), None)
     where = ("linking-rings", "riverside-theater-1", 2)
-    assert outlook.set_up_pay(view, 0, *where, "up") == SetUpPay(2, 1, (1, 1))
-    assert outlook.set_up_pay(view, 0, *where, "down") == SetUpPay(0, 1, (0, 0))
-    assert outlook.set_up_pay(view, 1, *where, "up") == SetUpPay(2, 1, (0, 1))
+    assert payouts.set_up_pay(view, 0, *where, "up") == SetUpPay(2, 1, (1, 1))
+    assert payouts.set_up_pay(view, 0, *where, "down") == SetUpPay(0, 1, (0, 0))
+    assert payouts.set_up_pay(view, 1, *where, "up") == SetUpPay(2, 1, (0, 1))
 
 
 def full_card(card: Performance) -> table:
@@ -263,9 +262,9 @@ def test_what_a_card_would_pay_is_what_it_pays(card: Performance, day: str, gues
         scene.placed(1, "apprentice-1", f"{guest}-2")
     position = scene.position()
     view = seen(position, 2)
-    reckoned = outlook.payout(view, card.id, 0)
+    reckoned = payouts.payout(view, card.id, 0)
     assert reckoned == really_paid(position, card.id)
-    assert outlook.payout(view, card.id, 0, day) == reckoned
+    assert payouts.payout(view, card.id, 0, day) == reckoned
 
 
 @pytest.mark.rule("TR-PERF-20", "TR-PERF-21")
@@ -281,7 +280,7 @@ def test_a_performance_can_be_reckoned_before_a_day_is_claimed(day: str, guest: 
     position = scene.position()
     view = seen(position)
     play(position, f"place magician {day}-stage")
-    assert outlook.payout(view, card.id, 0, day) == really_paid(position, card.id)
+    assert payouts.payout(view, card.id, 0, day) == really_paid(position, card.id)
 
 
 @pytest.mark.rule("TR-PERF-26", "TR-PERF-27")
@@ -306,9 +305,9 @@ def test_own_specialists_backstage_are_reckoned(backstage: tuple[str, ...], away
     for character in backstage:
         expected = expected.plus(bonuses.get(character, Pay()))
     view = seen(position, 1)
-    links = outlook.links_on(view, card.id)
-    assert outlook.performer_bonus(view, card.id, 0) == expected.plus(Pay(links))
-    assert outlook.payout(view, card.id, 0) == really_paid(position, card.id)
+    links = payouts.links_on(view, card.id)
+    assert payouts.performer_bonus(view, card.id, 0) == expected.plus(Pay(links))
+    assert payouts.payout(view, card.id, 0) == really_paid(position, card.id)
 
 
 @pytest.mark.rule("TR-PERF-17", "TR-PERF-18", "TR-PERF-22", "TR-PERF-24")
@@ -325,14 +324,14 @@ def test_own_specialists_backstage_are_reckoned(backstage: tuple[str, ...], away
     ],
 )
 def test_the_reward_of_a_trick_on_each_day(trick: str, day: str, pay: Pay) -> None:
-    assert outlook.reward(seen(GAME.new(2, 1)), trick, day) == pay
+    assert payouts.reward(seen(GAME.new(2, 1)), trick, day) == pay
 
 
 @pytest.mark.rule("TR-PERF-25", "TR-LINK-14")
 @every_card
 def test_the_links_on_a_card_are_those_that_the_performer_is_paid_for(card: Performance) -> None:
     position = full_card(card).placed(0, "magician", "friday-stage").performing(0).position()
-    links = outlook.links_on(seen(position), card.id)
+    links = payouts.links_on(seen(position), card.id)
     events = play(position, f"perform {card.id}")
     paid = [event for event in events if isinstance(event, PerformerPaid) and event.reason == "links"]
     assert paid == ([PerformerPaid(0, "links", links, 0, 0)] if links else [])
@@ -345,6 +344,6 @@ def test_the_bonus_of_the_performer_alone() -> None:
     scene.marker(1, "chinese-sticks", "riverside-theater-2", 2, "up")
     scene.placed(0, "manager", "friday-1").placed(0, "assistant", "market-1")
     view = seen(scene.placed(0, "magician", "friday-stage").performing(0).position())
-    assert outlook.performer_bonus(view, "riverside-theater-2", 0) == Pay(1 + 1, 3 + 1, 0)
-    assert outlook.performer_bonus(view, "riverside-theater-2", 1) == Pay(1 + 1, 1, 0)
-    assert outlook.links_on(view, "riverside-theater-2") == 1
+    assert payouts.performer_bonus(view, "riverside-theater-2", 0) == Pay(1 + 1, 3 + 1, 0)
+    assert payouts.performer_bonus(view, "riverside-theater-2", 1) == Pay(1 + 1, 1, 0)
+    assert payouts.links_on(view, "riverside-theater-2") == 1

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 import sleight
-from sleight.games.trickerion.advice import outlook
-from sleight.games.trickerion.advice.outlook import Need, Pay, SetUpPay
+from sleight.games.trickerion.advice import box, needs, payouts
+from sleight.games.trickerion.advice.needs import Need
+from sleight.games.trickerion.advice.payouts import Pay, SetUpPay
 from sleight.games.trickerion.choices import At, Buy, Decline, Perform
 from sleight.games.trickerion.events import (
     CardPerformed,
@@ -40,16 +41,16 @@ def test_what_is_missing_and_what_it_costs() -> None:
         .position()
         .view(0)
     )
-    assert outlook.needs(view, 0) == (
+    assert needs.needs(view, 0) == (
         Need("levitation", {"glass": 1, "rope": 1, "petroleum": 2}, 1 + 2 + 2 * 3, ()),
         Need("linking-rings", {}, 0, ()),
     )
-    assert outlook.need(view, 1, "mechanical-hornet") == Need(
+    assert needs.need(view, 1, "mechanical-hornet") == Need(
         "mechanical-hornet", {"metal": 3, "petroleum": 1, "cog": 1}, 3 + 3 + 3, ("cog",)
     )
-    assert outlook.price_now(view, "cog") is None
-    assert outlook.threshold_coins(view, 0, "mechanical-hornet") == 11
-    assert len(outlook.at_residence(view)) == 30
+    assert needs.price_now(view, "cog") is None
+    assert needs.threshold_coins(view, 0, "mechanical-hornet") == 11
+    assert len(needs.at_residence(view)) == 30
 
 
 def test_wages_due() -> None:
@@ -64,8 +65,8 @@ def test_wages_due() -> None:
         .position()
         .view(1)
     )
-    assert outlook.wages_due(view, 0) == 3
-    assert outlook.wages_due(view, 1) == 0
+    assert needs.wages_due(view, 0) == 3
+    assert needs.wages_due(view, 1) == 0
 
 
 def test_payouts_and_set_ups_come_out_as_reckoned() -> None:
@@ -80,13 +81,13 @@ def test_payouts_and_set_ups_come_out_as_reckoned() -> None:
             for choice in position.choices(seat):
                 if isinstance(choice, Perform):
                     performed += 1
-                    expected = outlook.payout(view, choice.card, seat)
+                    expected = payouts.payout(view, choice.card, seat)
                     assert _paid(position.copy().apply(seat, choice)) == expected
                 if isinstance(choice, At) and laid < 3000:
                     asked = position.asked(seat)
                     assert asked is not None
                     trick = str(asked.arguments["trick"])
-                    pay = outlook.set_up_pay(view, seat, trick, choice.card, choice.slot, choice.facing)
+                    pay = payouts.set_up_pay(view, seat, trick, choice.card, choice.slot, choice.facing)
                     events = position.copy().apply(seat, choice)
                     for event in events:
                         if isinstance(event, TrickSetUp):
@@ -119,8 +120,8 @@ def test_links_are_counted_as_the_rules_count_them() -> None:
         .position()
         .view(None)
     )
-    assert outlook.links_on(view, "riverside-theater-1") == 1
-    assert outlook.set_up_pay(view, 1, "levitation", "riverside-theater-1", 3, "up").shards == (0, 0)
+    assert payouts.links_on(view, "riverside-theater-1") == 1
+    assert payouts.set_up_pay(view, 1, "levitation", "riverside-theater-1", 3, "up").shards == (0, 0)
     assert view.data == GAME.data_digest
 
 
@@ -155,7 +156,7 @@ def test_payouts_of_full_games_come_out_as_reckoned() -> None:
         for choice in position.choices(seat):
             if isinstance(choice, Perform):
                 performed += 1
-                expected = outlook.payout(position.view(seat), choice.card, seat)
+                expected = payouts.payout(position.view(seat), choice.card, seat)
                 assert _paid(_performed(position, seat, choice), position.table.seats) == expected
     assert performed > 200
 
@@ -176,12 +177,12 @@ def test_stacks_guests_charged_tricks_and_prophecies_are_reckoned(prophecy: str,
     position = scene.position()
     events = play(position.copy(), "perform riverside-theater-1")
     view = position.view(1)
-    assert outlook.payout(view, "riverside-theater-1", 0) == _paid(events, 2)
+    assert payouts.payout(view, "riverside-theater-1", 0) == _paid(events, 2)
     rewards = [event for event in events if isinstance(event, TrickRewarded)]
     told = {event.trick: Pay(event.fame, event.coins, event.shards) for event in rewards}
     glory = Pay(2 if prophecy == "shard-glory" else 0)
-    assert outlook.reward(view, "linking-rings", day) == told["linking-rings"]
-    assert outlook.reward(view, "card-manipulation", day) == told["card-manipulation"].plus(glory)
+    assert payouts.reward(view, "linking-rings", day) == told["linking-rings"]
+    assert payouts.reward(view, "card-manipulation", day) == told["card-manipulation"].plus(glory)
 
 
 @pytest.mark.rule("TR-PERF-20", "TR-PROR-16")
@@ -190,10 +191,10 @@ def test_without_a_day_nothing_is_modified() -> None:
         scene = table(2, dark_alley=True, prophecies=True).prophecy(prophecy).trick(0, "levitation", shards=1)
         scene.marker(0, "levitation", "riverside-theater-1", 1, "down").assigned(0, "magician", "theater")
         view = scene.placing(0).position().view(0)
-        assert outlook.reward(view, "levitation", "") == Pay(3, 4, 0)
-        assert outlook.payout(view, "riverside-theater-1", 0)[0] == Pay(3, 4, 1)
-    assert outlook.reward(view, "levitation", "sunday") == Pay(4, 5, 0)
-    assert outlook.reward(view, "linking-rings", "thursday") == Pay(0, 1, 0)
+        assert payouts.reward(view, "levitation", "") == Pay(3, 4, 0)
+        assert payouts.payout(view, "riverside-theater-1", 0)[0] == Pay(3, 4, 1)
+    assert payouts.reward(view, "levitation", "sunday") == Pay(4, 5, 0)
+    assert payouts.reward(view, "linking-rings", "thursday") == Pay(0, 1, 0)
 
 
 @pytest.mark.rule("TR-LINK-04", "TR-LINK-08", "TR-SAR-11", "TR-SAR-12")
@@ -208,7 +209,7 @@ def test_set_ups_of_full_games_come_out_as_reckoned() -> None:
             assert isinstance(choice, At)
             laid += 1
             where = (choice.card, choice.slot, choice.facing)
-            expected = outlook.set_up_pay(position.view(seat), seat, trick, *where)
+            expected = payouts.set_up_pay(position.view(seat), seat, trick, *where)
             paid_more += expected.more
             assert _set_up(position.copy(), seat, choice, expected.each) == expected
     assert laid > 300
@@ -239,7 +240,7 @@ def test_prices_of_full_games_come_out_as_reckoned() -> None:
         for choice in position.choices(seat):
             if isinstance(choice, Buy) and choice.count == 1:
                 bought += 1
-                assert outlook.price_now(view, choice.component) == _price(position.copy(), seat, choice)
+                assert needs.price_now(view, choice.component) == _price(position.copy(), seat, choice)
     assert bought > 200
 
 
@@ -257,14 +258,14 @@ def test_the_price_is_that_of_the_purchase_that_a_card_improves() -> None:
     scene.components(0, rope=1).market(["wood", "saw", "glass", "fabric"], quick="cog")
     scene.assigned(1, "apprentice-1", "workshop")
     plain = scene.acting(0, "manager", "market-1").position().view(0)
-    assert [outlook.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
-    need = outlook.need(plain, 0, "levitation")
+    assert [needs.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
+    need = needs.need(plain, 0, "levitation")
     assert need == Need("levitation", {"glass": 3, "petroleum": 2}, 3 * 2 + 2 * 2, ("petroleum",))
     armed = scene.acting(0, "manager", "market-1", card="workshop-delivery", state="armed").position().view(0)
-    assert [outlook.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
+    assert [needs.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
 
 
 def test_the_location_of_every_assignment_card_is_known() -> None:
     view = GAME.new(2, 1, {"dark_alley": True}).view(0)
     cards = {"": "", "downtown": "downtown", "freelancer": "workshop", "new-twist": "theater"}
-    assert {card: outlook.leads_to(view, card) for card in cards} == cards
+    assert {card: box.leads_to(view, card) for card in cards} == cards

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import sleight
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs, payouts
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.choices import At, Learn
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -54,8 +54,8 @@ def test_it_learns_while_there_is_time() -> None:
     position = scene.acting(0, "magician", "downtown-4").position()
     choice = GAME.parse(chosen(position))
     assert isinstance(choice, Learn)
-    need = outlook.need(position.view(0), 0, choice.trick)
-    assert need.coins + outlook.threshold_coins(position.view(0), 0, choice.trick) <= 14
+    need = needs.need(position.view(0), 0, choice.trick)
+    assert need.coins + needs.threshold_coins(position.view(0), 0, choice.trick) <= 14
 
 
 def test_it_learns_nothing_in_the_last_round() -> None:
@@ -118,7 +118,7 @@ def _beside_a_marker() -> TrickerionPosition:
 def _links_of(position: TrickerionPosition, written: str) -> int:
     at = GAME.parse(written)
     assert isinstance(at, At)
-    return outlook.set_up_pay(position.view(0), 0, "linking-rings", at.card, at.slot, at.facing).links
+    return payouts.set_up_pay(position.view(0), 0, "linking-rings", at.card, at.slot, at.facing).links
 
 
 def test_it_lays_a_marker_so_that_it_is_linked() -> None:

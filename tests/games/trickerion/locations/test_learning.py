@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import DieUsed, FamePaid, TrickLearned, TrickReturned
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.views.types import Options
@@ -239,7 +239,7 @@ def test_missing_fame_is_paid_in_coins_and_fame_stays(fame: int, trick: str, pri
     [(12, "future-sight", 4), (30, LEVEL_3, 6), (36, LEVEL_3, 0), (0, "mind-reading", 1)],
 )
 def test_the_price_of_missing_fame_can_be_reckoned(fame: int, trick: str, price: int) -> None:
-    assert outlook.threshold_coins(downtown().fame(0, fame).position().view(0), 0, trick) == price
+    assert needs.threshold_coins(downtown().fame(0, fame).position().view(0), 0, trick) == price
 
 
 @pytest.mark.rule("TR-DT-14")

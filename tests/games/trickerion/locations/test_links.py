@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import payouts
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import (
@@ -39,7 +39,7 @@ def beside(trick: str, way: str, level: str = "linking-rings", game: Trickerion 
 
 def links_on(position: TrickerionPosition, card: str) -> int:
     """The links that a spectator counts on a card."""
-    return outlook.links_on(position.view(None), card)
+    return payouts.links_on(position.view(None), card)
 
 
 @pytest.mark.rule("TR-LINK-01")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import (
     ComponentReturned,
     ComponentsBought,
@@ -155,8 +155,8 @@ def test_a_stack_with_the_manager_counts_one_more_when_a_trick_is_prepared(board
     missing = refuse("components-missing", "TR-WS-05", trick="linking-rings", missing="1 × metal")
     assert refusal(position, "prepare linking-rings") == (None if enough else missing)
     view = position.view(0)
-    assert outlook.counts(view, 0) == {"metal": 1 + enough}
-    assert outlook.need(view, 0, "linking-rings").missing == ({} if enough else {"metal": 1})
+    assert needs.counts(view, 0) == {"metal": 1 + enough}
+    assert needs.need(view, 0, "linking-rings").missing == ({} if enough else {"metal": 1})
 
 
 @pytest.mark.rule("TR-CMP-07")
@@ -179,7 +179,7 @@ def test_a_stack_of_three_may_move_to_the_manager_and_back_and_stays_three() -> 
     events, changed = made(position, "shelve metal empty")
     assert events == [ComponentsMoved(0, "metal", None)]
     assert changed == {"workshops.0.components.metal.board": "manager", "points": 3}
-    assert outlook.counts(position.view(0), 0) == {"metal": 3, "wood": 1}
+    assert needs.counts(position.view(0), 0) == {"metal": 3, "wood": 1}
     events, changed = made(position, "shelve wood metal")
     assert events == [ComponentsMoved(0, "wood", "metal")]
     assert changed == {
@@ -198,11 +198,11 @@ def test_the_bonus_ends_with_the_last_token() -> None:
     assert events == [ComponentReturned(0, "metal")]
     path = "workshops.0.components.metal"
     assert changed == {f"{path}.{field}": None for field in ("component", "tokens", "board", "counts")}
-    assert outlook.need(position.view(0), 0, "linking-rings").missing == {"metal": 2}
+    assert needs.need(position.view(0), 0, "linking-rings").missing == {"metal": 2}
     play(position, "buy metal 1")
     assert texts(position) == ["keep player", "keep manager"]
     play(position, "keep player")
-    assert outlook.counts(position.view(0), 0) == {"metal": 1}
+    assert needs.counts(position.view(0), 0) == {"metal": 1}
 
 
 @pytest.mark.rule("TR-CMP-09")
@@ -258,7 +258,7 @@ def test_what_a_stack_counts(tokens: int, board: str, counts: int) -> None:
     scene = table(2).team(0, "manager").trick(0, "card-manipulation").components(0, fabric=3)
     scene.components(0, board, wood=tokens).assigned(1, "magician", "theater")
     position = scene.acting(0, "magician", "workshop-1").position()
-    assert outlook.counts(position.view(0), 0) == {"wood": counts, "fabric": 3}
+    assert needs.counts(position.view(0), 0) == {"wood": counts, "fabric": 3}
     # The trick needs three wood and three fabric.
     assert ("prepare card-manipulation" in texts(position)) == (counts == 3)
     if counts == 3:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import ApprenticeHoused, CharacterPlanned, PlanConfirmed
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character, Open
@@ -66,7 +66,7 @@ def test_everybody_sees_what_lies_face_up(seat: int | None) -> None:
     assert {field: _plain(seen[field]) for field in PUBLIC} == {field: saved[field] for field in PUBLIC}
     assert seen["deck"] == 2
     assert seen["seat"] == seat
-    assert len(outlook.at_residence(position.view(seat))) == 30
+    assert len(needs.at_residence(position.view(seat))) == 30
 
 
 def _plain(value: Any) -> Any:

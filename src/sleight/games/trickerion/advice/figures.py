@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sleight.core.chance import KEY_BYTES
-from sleight.games.trickerion.advice.outlook import catalog_of, table_of
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.position_for import position_for, setting_for
 from sleight.games.trickerion.effects import points
 from sleight.games.trickerion.effects.active import refresh
 from sleight.games.trickerion.locations import downtown, market_row
@@ -128,18 +129,16 @@ def _received(position: TrickerionPosition, seat: int, pay: Pay) -> Pay:
     return fame + more, coins, got
 
 
+_printed = cache(Figures)
+
+
 def figures_of(view: TrickerionView) -> Figures:
     """What holds in the round of a view."""
     shown = view.alley.prophecies if view.alley else None
     if shown is None or not shown.active:
         return _printed(catalog_of(view))
     posters = sum(each.poster << seat for seat, each in enumerate(view.workshops))
-    return _bent(table_of(view), shown.active, posters, view.seat or 0)
-
-
-@cache
-def _printed(catalog: Catalog) -> Figures:
-    return Figures(catalog)
+    return _bent(setting_for(view), shown.active, posters, view.seat or 0)
 
 
 @lru_cache(_MOST_KEPT)
@@ -149,6 +148,13 @@ def _bent(table: Setting, prophecy: str, posters: int, seat: int) -> Figures:
     position.posters = posters
     position.prophecies = (table.prophecy_ids.index(prophecy),)
     refresh(position)
-    now = Figures(table)
-    now.bend(position, seat)
-    return now
+    figures = Figures(table)
+    figures.bend(position, seat)
+    return figures
+
+
+def shard_points(view: TrickerionView) -> int:
+    """TR-AP-03, TR-PROR-13, TR-SAR-39: what a shard adds for who acts now, with the card in use."""
+    if view.alley is None:
+        return figures_of(view).enhancement
+    return points.enhancement(position_for(view), view.seat or 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import leads_to
+from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots.cards import BONUSES
 from sleight.games.trickerion.bots.planning import prospect, rest_of_round
 from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave

@@ -10,9 +10,8 @@ from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.bots import acting, alley, opening, placing, planning, theater, worth
 from sleight.games.trickerion.bots.acting import location_at
 from sleight.games.trickerion.bots.trials import NEW_TURN, NEXT_ACTION, Trial
-from sleight.games.trickerion.choices import Advertise, Decline
+from sleight.games.trickerion.choices import Advertise, Decline, UseBonus
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
-from sleight.games.trickerion.state.universe import USE_BONUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -80,9 +79,10 @@ def _act(decision: Decision) -> Choice:
     if view.alley and view.alley.round.bonus == "armed":
         return _best(decision, choices, NEXT_ACTION) if depth <= _DEPTH else choices[0]
     ordinary = _ACTS[location_at(view, view.actor)](view, choices, links)
-    if USE_BONUS not in choices:
+    bonus = UseBonus()
+    if bonus not in choices:
         return ordinary
-    return _best(decision, (USE_BONUS, ordinary)) if depth < _DEPTH else USE_BONUS
+    return _best(decision, (bonus, ordinary)) if depth < _DEPTH else bonus
 
 
 def _advertise(decision: Decision) -> Choice:

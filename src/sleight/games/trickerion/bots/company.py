@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.figures import figures_of
-from sleight.games.trickerion.advice.outlook import catalog_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.finale import end_bonuses
 from sleight.games.trickerion.printed.ids import (
@@ -21,7 +21,6 @@ from sleight.games.trickerion.printed.ids import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.views.types import TrickerionView
 
 _RATE = (0.0, 0.9, 1.35, 1.6, 1.8)
@@ -92,16 +91,15 @@ class Company:
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
-        deck: Catalog = catalog_of(view)
-        self.deck = deck
+        self.deck = deck = catalog_of(view)
         self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
         self.alley = view.alley is not None
         self.figures = figures_of(view)
-        self.uses: Sequence[float] = worth.of_uses(view.data, self.alley, self.left, links)
-        self.rewards: Sequence[float] = worth.of_rewards(view.data, self.alley, self.left)
+        self.uses: Sequence[float] = worth.of_uses(deck, self.left, links)
+        self.rewards: Sequence[float] = worth.of_rewards(deck, self.left)
         self.with_marker = view.options.level3_with_marker
         numbers = {id: number for number, id in enumerate(deck.component_ids)}
         self.have = [0] * COMPONENTS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.outlook import at_residence, catalog_of, threshold_coins
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.needs import at_residence, threshold_coins
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
 from sleight.games.trickerion.bots.finale import end_bonuses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.outlook import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.advice.box import Catalog
     from sleight.games.trickerion.views.types import TrickerionView
 
 Goods = tuple[int, ...]
@@ -44,7 +44,7 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     if isinstance(choices[0], Learn) and view.me.tricks:
         return _engineers_trick(view, choices, links)
     deck = catalog_of(view)
-    uses = worth.of_uses(view.data, view.options.dark_alley, view.rounds - 1, links)
+    uses = worth.of_uses(deck, view.rounds - 1, links)
     best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
     return next(choice for choice in choices if _leads_to(view, deck, choice, best))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import leads_to, position_for
+from sleight.games.trickerion.advice.box import leads_to
+from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at, location_of, ready_markers
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
 from sleight.games.trickerion.choices import Decline, Enhance, Idle, Place, Plain, Send
-from sleight.games.trickerion.effects.points import enhancement
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE, LOCATION_IDS, MAGICIAN
 
 if TYPE_CHECKING:
@@ -211,8 +211,7 @@ def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)
     brings = gains_at(view, company, location_at(view, view.actor), links)
-    points = enhancement(position_for(view), view.seat or 0) if view.alley else company.figures.enhancement
-    more = brings(view.points + points) - brings(view.points)
+    more = brings(view.points + shard_points(view)) - brings(view.points)
     pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
     wanted = Enhance if pays else Plain
     return next(choice for choice in choices if isinstance(choice, wanted))

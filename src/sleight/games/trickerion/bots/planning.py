@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sleight.games.trickerion.advice.outlook import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
 from sleight.games.trickerion.choices import Rest, Send
 from sleight.games.trickerion.printed.ids import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from sleight.games.trickerion.advice.box import slot_modifiers
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.cards import BONUSES, occasions
 from sleight.games.trickerion.bots.company import Company, Piece, draws_for
@@ -69,7 +70,7 @@ _INCOME = 1.0
 
 
 class Rehearsal:
-    """Everything that does not depend on the plan, reckoned once; then plans can be weighed quickly."""
+    """Everything that does not depend on the plan, worked out once; then plans can be weighed quickly."""
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         self.view = view
@@ -86,7 +87,7 @@ class Rehearsal:
         """Of each character, and of each with the point of a special card."""
 
         self.wages = company.deck.wages
-        self.slots = _open_modifiers(view, company)
+        self.slots = _open_modifiers(view)
         self.place_in_order = view.order.index(view.seat or 0)
         self.spots = self._spots()
         times = company.figures.bonus_times
@@ -167,7 +168,7 @@ class Rehearsal:
         return fame * any(each % CHARACTERS == MAGICIAN for there in going for each in there)
 
     def _once(self, work: Callable[..., T], *arguments: object) -> T:
-        """Plans have much in common, so each part of them is reckoned only once."""
+        """Plans have much in common, so each part of them is worked out only once."""
         key = (work.__name__, arguments)
         found: T | None = self._known.get(key)
         if found is None:
@@ -286,12 +287,11 @@ def _take_tasks(open_tasks: list[Task], points: int) -> list[Task]:
     return done
 
 
-def _open_modifiers(view: TrickerionView, company: Company) -> dict[int, list[int]]:
-    """TR-SETUP-22 to 26: the slots of downtown and the market row, the best first."""
-    board = company.deck.printed.board
-    closed = board.slots_closed_by_players[str(view.seats)]
-    found = {}
-    for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY):
-        slots = sorted(board.slots[LOCATION_IDS[location]], reverse=True)
-        found[location] = slots[:1] + slots[1 + closed :]
-    return found
+def _open_modifiers(view: TrickerionView) -> dict[int, list[int]]:
+    """TR-SETUP-22 to 26: what the slots of each location in the city add, the best first."""
+    return {
+        location: sorted(
+            [each for each in slot_modifiers(view, LOCATION_IDS[location]) if each is not None], reverse=True
+        )
+        for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+    }

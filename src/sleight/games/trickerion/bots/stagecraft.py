@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.outlook import leads_to
+from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.printed.geometry import rotation
 from sleight.games.trickerion.printed.ids import FACINGS
@@ -19,9 +19,6 @@ _PROBABLE = 0.7
 
 _LATER = 0.7
 """How often a card that stays is performed in a later round."""
-
-_OTHERS = 0.25
-"""What a point of somebody else costs, spread over all opponents."""
 
 _COMING = 2
 """The markers that can still be set up on the card that is performed."""
@@ -222,7 +219,7 @@ class Stage:
             elif _match(circle, turn, other.turn):
                 total += pay
                 if circle.shard and paid:
-                    shared = 1 if other.seat == self.seat else 1 - _OTHERS
+                    shared = 1 if other.seat == self.seat else 1 - worth.OTHERS
                     total += shared * worth.of_shards(1, company.left)
         return total * self.links
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import payout
+from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.advice.outlook import Pay
+    from sleight.games.trickerion.advice.payouts import Pay
     from sleight.games.trickerion.views.types import TrickerionView
 
 _MOVING = 0.8
@@ -39,9 +39,6 @@ _STACKED = 0.8
 
 _IMPOSING = 0.3
 """What it must bring more than its shard to choose somebody else's card."""
-
-_OTHERS = 0.25
-"""What a point of somebody else costs, spread over all opponents."""
 
 
 def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
@@ -152,7 +149,7 @@ def impose(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
 
 def _less_others(pays: Sequence[float], seat: int) -> float:
     """What a seat is paid, with what it costs it that the others are paid."""
-    return pays[seat] - _OTHERS * (sum(pays) - pays[seat])
+    return pays[seat] - worth.OTHERS * (sum(pays) - pays[seat])
 
 
 def _numbers(view: TrickerionView) -> tuple[int, ...]:

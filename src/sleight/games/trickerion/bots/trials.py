@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sleight.games.trickerion.advice.outlook import position_for
+from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, location_at
 from sleight.games.trickerion.bots.company import Company, of_team
@@ -14,15 +14,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
+    from sleight.core.position import Position
     from sleight.games.trickerion.views.types import TrickerionView
 
     Answer = Callable[[TrickerionView, Sequence[Choice]], Choice]
 
 _STEPS = 40
 """No turn takes more answers."""
-
-_OTHERS = 0.25
-"""What a point of somebody else costs, spread over all opponents."""
 
 _SHARE, _CLAIM, _TALENT = 1.5, 1.0, 2.0
 """What is promised: coins of others, what lies on the quick-order slot, a specialist for an apprentice."""
@@ -44,17 +42,20 @@ class Trial:
         self.links = links
         self.answer = answer
         self.until = until
-        self.position = position_for(view)
+        self.position: Position[Any, TrickerionView] = position_for(view)
 
     def worth_of(self, choice: Choice) -> float:
         """What the seat has reached after a choice and its own answers that follow."""
         after, seat = self.position.copy(), self.seat
         after.apply(seat, choice)
+        seen = after.view(seat)
         for _ in range(_STEPS):
-            if after.waiting != (seat,) or after.stacks[seat][-1].kind in self.until:
+            asked = seen.asked[seat]
+            if after.waiting != (seat,) or asked is None or asked.kind in self.until:
                 break
-            after.apply(seat, self.answer(after.view(seat), after.choices(seat)))
-        return appraise(after.view(seat), self.links)
+            after.apply(seat, self.answer(seen, after.choices(seat)))
+            seen = after.view(seat)
+        return appraise(seen, self.links)
 
 
 def appraise(view: TrickerionView, links: float) -> float:
@@ -64,7 +65,7 @@ def appraise(view: TrickerionView, links: float) -> float:
     total += _TO_PLACE * sum(each.waits for each in view.me.characters)
     if view.actor and view.points and (asked := view.asked[view.seat or 0]) and asked.kind == "act":
         total += gains_at(view, company, location_at(view, view.actor), links)(view.points)
-    return total - _OTHERS * _of_others(view)
+    return total - worth.OTHERS * _of_others(view)
 
 
 def _on_stage(view: TrickerionView, company: Company, links: float) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.modules import MODULES
-from sleight.games.trickerion.tables import BOXES
-
 if TYPE_CHECKING:
-    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.advice.box import Catalog
+
+OTHERS = 0.25
+"""What a point of somebody else costs, spread over all opponents."""
 
 _COIN = (0.34, 0.45, 0.5, 0.55, 0.6)
 """A further coin by the rounds that follow: at the end three coins are one fame (TR-SCORE-04)."""
@@ -78,16 +78,15 @@ def of_cards(cards: float, left: int) -> float:
 
 
 @cache
-def of_rewards(data: str, alley: bool, left: int) -> tuple[float, ...]:
+def of_rewards(deck: Catalog, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
-    return tuple(of_pay(*yields, left) for yields in BOXES[data].catalog(MODULES if alley else ()).yields)
+    return tuple(of_pay(*yields, left) for yields in deck.yields)
 
 
 @cache
-def of_uses(data: str, alley: bool, left: int, links: float) -> tuple[float, ...]:
+def of_uses(deck: Catalog, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
-    deck: Catalog = BOXES[data].catalog(MODULES if alley else ())
-    rewards = of_rewards(data, alley, left)
+    rewards = of_rewards(deck, left)
     return tuple(
         _PERFORMED * rewards[trick]
         + links * _LINKS_A_SET_UP * deck.edition.link_pay[deck.levels[trick] - 1]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.effects.points import enhancement
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
@@ -38,8 +38,7 @@ def _use_bonus(lister: Lister, choice: kinds.UseBonus) -> Entry:
 
 def _enhance(lister: Lister, choice: kinds.Enhance) -> Entry:
     """TR-AP-03, TR-PROR-13: what the shard adds now."""
-    points = enhancement(lister.position, lister.seat)
-    return Entry(lister.sentence(choice), note=f"+{lister.points(points)}")
+    return Entry(lister.sentence(choice), note=f"+{lister.points(shard_points(lister.view))}")
 
 
 def _borrow(lister: Lister, choice: kinds.Borrow) -> Entry:

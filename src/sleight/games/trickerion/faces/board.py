@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.outlook import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.faces.alley import active_prophecy, all_prophecies, alley, bonus, decks
 from sleight.games.trickerion.faces.city import downtown, market
 from sleight.games.trickerion.faces.layout import page

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import catalog_of, position_for
+from sleight.games.trickerion.advice.box import slot_modifiers
+from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import COIN, signed
 from sleight.games.trickerion.locations import market_row
@@ -37,15 +38,6 @@ def occupants(view: TrickerionView) -> dict[str, tuple[int, str]]:
 def characters_out(view: TrickerionView) -> bool:
     """True while characters are or can be placed: only then the slots are worth their lines."""
     return view.phase in ("placement", "performance")
-
-
-def modifiers(view: TrickerionView, location: str) -> list[int | None]:
-    """TR-SETUP-22 to 27: what each slot of a location adds to the points; None for a closed one."""
-    board = catalog_of(view).printed.board
-    printed = board.slots[location]
-    ones = [number for number, points in enumerate(printed) if points == 1]
-    closed = ones[len(ones) - board.slots_closed_by_players[str(view.seats)] :]
-    return [None if number in closed else points for number, points in enumerate(printed)]
 
 
 def downtown(view: TrickerionView, words: Words) -> list[Text]:
@@ -123,7 +115,7 @@ def slots(view: TrickerionView, words: Words, location: str) -> list[Text]:
     there = occupants(view)
     stem = location.removesuffix("-row")
     found = []
-    for number, points in enumerate(modifiers(view, location), start=1):
+    for number, points in enumerate(slot_modifiers(view, location), start=1):
         who = there.get(f"{stem}-{number}")
         name = f" {who[0] + 1}:{words.name(f'disc-{who[1]}')}" if who else " –"
         slot = Text.assemble((signed(points), "bold"), name) if points is not None else Text(_CLOSED)

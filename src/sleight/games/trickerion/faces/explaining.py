@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.choices import Send
 from sleight.games.trickerion.faces.entries import entry
 from sleight.games.trickerion.faces.layout import heading, page, paragraph

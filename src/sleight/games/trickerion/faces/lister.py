@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.core.describe import describe
-from sleight.games.trickerion.advice.outlook import catalog_of, position_for
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit

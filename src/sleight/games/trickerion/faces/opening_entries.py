@@ -6,7 +6,7 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion.advice.outlook import at_residence, counts
+from sleight.games.trickerion.advice.needs import at_residence, counts
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.points import points_for
 from sleight.games.trickerion.faces.lister import Entry

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import catalog_of, wages_due
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.needs import wages_due
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
 from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, SPECIAL, school
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import at_residence, catalog_of, need, threshold_coins
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.needs import at_residence, need, threshold_coins
 from sleight.games.trickerion.faces.layout import cells, flow, heading, paragraph
 from sleight.games.trickerion.faces.words import COIN
 from sleight.games.trickerion.faces.workshop import kind, needed

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion.advice.outlook import reward, set_up_pay
+from sleight.games.trickerion.advice.payouts import reward, set_up_pay
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.advice.outlook import SetUpPay
+    from sleight.games.trickerion.advice.payouts import SetUpPay
     from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.views.types import TrickerionView
 

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import catalog_of, payout, position_for
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.figures import figures_of
+from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.faces.city import characters_out, occupants
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
 from sleight.games.trickerion.faces.words import SCHOOLS, school, signed, suit
 from sleight.games.trickerion.faces.workshop import level, yields
 from sleight.games.trickerion.printed.geometry import DOWN, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SCHOOL_IDS
-from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state.cells import DAYS
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.advice.box import Catalog
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.printed.geometry import Joint
-    from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.views.types import Marker, Show, TrickerionView
 
 _CARD = 16
@@ -49,7 +49,7 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
     deck, there = catalog_of(view), occupants(view)
     points = deck.printed.board.theater.action_point_modifier
     blocks: list[list[Text]] = []
-    for day, (fame, coins) in _day_modifiers(view).items():
+    for day, (fame, coins) in figures_of(view).days.items():
         more = f" {signed(fame)}★ {signed(coins)}¢" if fame or coins else ""
         title = Text.assemble((words.name(f"day-{day}"), "bold"), (more, QUIET))
         backstage = [_stood(there.get(f"{day}-{slot}"), words) for slot in (1, 2)]
@@ -60,16 +60,6 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
     lines = beside(blocks, _DAY)
     title_line = heading(words.name("location-theater"), words.say("ui-deck", count=view.deck))
     return [title_line, *(lines if characters_out(view) else lines[:1])]
-
-
-def _day_modifiers(view: TrickerionView) -> dict[str, tuple[int, int]]:
-    """TR-PERF-17, 18, TR-PROR-16, 21, 27: what each day of the performer adds to fame and coins."""
-    position, seat = position_for(view), view.seat or 0
-    found = {}
-    for number, day in enumerate(position.table.day_ids, start=1):
-        position.cells[DAYS + seat] = number
-        found[day] = rewards.day_modifier(position, seat, seat)
-    return found
 
 
 def _stood(who: tuple[int, str] | None, words: Words) -> Text:

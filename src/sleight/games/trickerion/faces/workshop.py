@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.outlook import Pay, catalog_of, counts, need
+from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.needs import counts, need
+from sleight.games.trickerion.advice.payouts import Pay
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.words import SHARD, school, suit
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS

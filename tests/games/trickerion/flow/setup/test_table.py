@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sleight.core.question import Asked
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import (
     CharacterIdled,
     CharacterPlaced,
@@ -56,8 +56,8 @@ def test_the_base_game_has_four_locations(players: int) -> None:
 @pytest.mark.rule("TR-SETUP-02")
 def test_the_tricks_lie_face_up_by_school() -> None:
     position = opening()
-    shown = outlook.at_residence(position.view(None))
-    assert all(outlook.at_residence(position.view(seat)) == shown for seat in (0, 1))
+    shown = needs.at_residence(position.view(None))
+    assert all(needs.at_residence(position.view(seat)) == shown for seat in (0, 1))
     order = ["spiritual", "mechanical", "optical", "escape"]
     assert [SCHOOLS[trick] for trick in shown] == [school for school in order for _ in range(8)]
 
@@ -65,7 +65,7 @@ def test_the_tricks_lie_face_up_by_school() -> None:
 @pytest.mark.rule("TR-SETUP-03")
 @every_seat_count
 def test_tricks_of_level_three_are_removed(players: int) -> None:
-    shown = outlook.at_residence(opening(players).view(None))
+    shown = needs.at_residence(opening(players).view(None))
     assert len(shown) == 32
     assert Counter(SCHOOLS[trick] for trick in shown) == dict.fromkeys(set(SCHOOLS.values()), 8)
     assert Counter(LEVELS[trick] for trick in shown) == {1: 16, 2: 16}
@@ -337,7 +337,7 @@ def test_the_set_up_runs_in_its_order() -> None:
         ]
     )
     before = position.view(None)
-    assert (len(outlook.at_residence(before)), before.market.stalls[0], before.deck) == (32, "wood", 4)
+    assert (len(needs.at_residence(before)), before.market.stalls[0], before.deck) == (32, "wood", 4)
     assert len(before.theater) == 2
     while position.view(None).phase == "set-up":
         (seat,) = position.waiting

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sleight.games.trickerion import cards
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.cards import magicians
 from sleight.games.trickerion.editions.second import SECOND
 from sleight.games.trickerion.events import (
@@ -75,7 +75,7 @@ def test_the_dark_alley_is_a_fifth_location(players: int) -> None:
 
 @pytest.mark.rule("TR-SETUP-04")
 def test_all_tricks_are_available() -> None:
-    found = outlook.at_residence(opening(dark_alley=True).view(None))
+    found = needs.at_residence(opening(dark_alley=True).view(None))
     assert len(found) == 48
     assert set(found) == set(LEVELS)
 

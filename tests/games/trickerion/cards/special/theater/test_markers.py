@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.advice import outlook
+from sleight.games.trickerion.advice import payouts
 from sleight.games.trickerion.events import (
     CardDiscarded,
     PerformerPaid,
@@ -77,7 +77,7 @@ def test_a_marker_beside_the_slots_is_never_linked() -> None:
     scene = theater(ONE, TWO).trick(1, "levitation").marker(1, "levitation", ONE, 2, "up")
     beside = scene.beside(0, "linking-rings", ONE)
     position = on_stage(beside).position()
-    assert outlook.links_on(position.view(None), ONE) == 0
+    assert payouts.links_on(position.view(None), ONE) == 0
     events = play(position, f"perform {ONE}")
     assert [event for event in events if isinstance(event, PerformerPaid) and event.reason == "links"] == []
 
