@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.ids import LOCATION_IDS
+from sleight.games.trickerion.printed.ids import LOCATION_IDS, SYMBOLS
 from sleight.games.trickerion.state.catalog import CATALOGS
 from sleight.games.trickerion.state.catalog import Catalog as Catalog
 
@@ -15,6 +15,19 @@ if TYPE_CHECKING:
 def catalog_of(view: TrickerionView) -> Catalog:
     """The printed cards that a view was played with."""
     return CATALOGS[view.data, view.options.dark_alley]
+
+
+def own_school(view: TrickerionView) -> int:
+    """TR-MAG-02, 03: the school of the viewer's magician."""
+    catalog = catalog_of(view)
+    return catalog.magician_schools[catalog.magician_ids.index(view.me.magician)]
+
+
+def trick_of(view: TrickerionView, key: int) -> str:
+    """TR-GEN-12: the trick that the markers of a key, 4 * seat + symbol, stand for."""
+    seat, symbol = divmod(key, SYMBOLS)
+    id = catalog_of(view).symbol_ids[symbol]
+    return next(each.trick for each in view.workshops[seat].tricks if each.symbol == id)
 
 
 def leads_to(view: TrickerionView, card: str) -> str:

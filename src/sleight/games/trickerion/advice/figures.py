@@ -6,7 +6,8 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sleight.core.chance import KEY_BYTES
-from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.box import Catalog, catalog_of
+from sleight.games.trickerion.advice.payouts import rewarded
 from sleight.games.trickerion.advice.position_for import position_for, setting_for
 from sleight.games.trickerion.effects import points
 from sleight.games.trickerion.effects.active import refresh
@@ -22,14 +23,12 @@ from sleight.games.trickerion.printed.ids import (
 )
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS, SHARDS
+from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS
 from sleight.games.trickerion.state.position import TrickerionPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.games.trickerion.effects.hooks import Pay
-    from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -88,7 +87,7 @@ class Figures:
             fames = {trick: _set_up_fame(position, seat, trick) for trick in range(len(table.trick_ids))}
             self.set_up_fame = {trick: fame for trick, fame in fames.items() if fame}
         if active.reward_paid or active.shards_received:
-            self.yields = tuple([_received(position, seat, pay) for pay in table.yields])
+            self.yields = tuple([rewarded(position.copy(), seat, pay) for pay in table.yields])
 
 
 def _printed_points(deck: Catalog, character: int) -> int:
@@ -115,18 +114,6 @@ def _set_up_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
     for effect in position.active.set_up:
         effect.set_up(after, seat, trick)
     return after.cells[FAME + seat] - position.cells[FAME + seat]
-
-
-def _received(position: TrickerionPosition, seat: int, pay: Pay) -> Pay:
-    """TR-PERF-32, TR-PROR-04: yields with what follows from receiving them."""
-    after = position.copy()
-    for effect in position.active.reward_paid:
-        pay = effect.reward_paid(after, pay)
-    fame, coins, shards = pay
-    if shards:
-        after.gain_shards(seat, shards)
-    more, got = (after.cells[first + seat] - position.cells[first + seat] for first in (FAME, SHARDS))
-    return fame + more, coins, got
 
 
 _printed = cache(Figures)

@@ -103,9 +103,14 @@ def reward(view: TrickerionView, trick: str, day: str) -> Pay:
     position = _about_to_perform(view, seat, day)
     more = rewards.day_modifier(position, seat, seat)
     paid = (max(0, fame + charged + more[0]), max(0, coins + charged + more[1]), shards)
+    return rewarded(position, seat, paid)
+
+
+def rewarded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
+    """TR-PERF-32, TR-PROR-04: the yields of a trick as they are received."""
     for effect in position.active.reward_paid:
-        paid = effect.reward_paid(position, paid)
-    return _received(position, seat, paid)
+        pay = effect.reward_paid(position, pay)
+    return _received(position, seat, pay)
 
 
 def performer_bonus(view: TrickerionView, card: str, performer: int) -> Pay:

@@ -68,27 +68,6 @@ class Piece(NamedTuple):
 class Company:
     """What one seat owns. A copy serves as scratch paper."""
 
-    __slots__ = (
-        "alley",
-        "cards",
-        "city_fame",
-        "coins",
-        "deck",
-        "fame",
-        "figures",
-        "have",
-        "left",
-        "orders",
-        "pieces",
-        "rewards",
-        "shards",
-        "stalls",
-        "team",
-        "undrawn",
-        "uses",
-        "with_marker",
-    )
-
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
         self.deck = deck = catalog_of(view)
@@ -152,14 +131,8 @@ class Company:
     def copy(self) -> Company:
         """Scratch paper."""
         other = object.__new__(Company)
-        other.deck, other.left = self.deck, self.left
-        other.coins, other.shards, other.fame = self.coins, self.shards, self.fame
-        other.uses, other.rewards = self.uses, self.rewards
-        other.alley, other.figures, other.team = self.alley, self.figures, self.team
-        other.cards, other.undrawn, other.with_marker = self.cards, self.undrawn, self.with_marker
-        other.city_fame = self.city_fame
+        other.__dict__.update(self.__dict__)
         other.have, other.pieces = self.have[:], self.pieces[:]
-        other.stalls, other.orders = self.stalls, self.orders
         return other
 
     def missing(self, trick: int) -> list[tuple[int, int]]:

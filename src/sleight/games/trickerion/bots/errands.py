@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.box import own_school
 from sleight.games.trickerion.advice.needs import at_residence, threshold_coins
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
@@ -119,12 +119,7 @@ def _permitted(view: TrickerionView) -> set[int]:
     faces = {view.dice[die] for die in RESIDENCE_DICE} - {_CLOSED}
     if _ANY_DIE in faces:
         return set(range(len(SCHOOL_IDS)))
-    return {SCHOOL_IDS.index(face) for face in faces} | ({_own_school(view)} if faces else set())
-
-
-def _own_school(view: TrickerionView) -> int:
-    deck = catalog_of(view)
-    return deck.magician_schools[deck.magician_ids.index(view.me.magician)]
+    return {SCHOOL_IDS.index(face) for face in faces} | ({own_school(view)} if faces else set())
 
 
 def _worst_residence(view: TrickerionView) -> int:

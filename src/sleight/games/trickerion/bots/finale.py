@@ -25,10 +25,8 @@ def end_bonuses(company: Company) -> float:
     for piece in company.pieces:
         bonus = company.deck.printed.tricks[piece.trick].end_bonus
         if bonus is not None:
-            fame = min(
-                bonus.fame * _count(company, bonus.per or bonus.condition), company.deck.edition.scoring.cap
-            )
-            total += fame * _chance(company, piece)
+            fame = bonus.fame * COUNTS[bonus.per or bonus.condition](company)
+            total += min(fame, company.deck.edition.scoring.cap) * _chance(company, piece)
     return total
 
 
@@ -42,10 +40,6 @@ def _chance(company: Company, piece: Piece) -> float:
         on_sale = all(type in company.stalls for type, _ in missing)
         return _LIKELY[0] if on_sale and price <= company.coins else 0.0
     return _LIKELY[min(company.left, len(_LIKELY) - 1)]
-
-
-def _count(company: Company, word: str) -> float:
-    return COUNTS[word](company)
 
 
 def _level(level: int) -> Callable[[Company], float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of, own_school
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
@@ -87,7 +87,7 @@ def _tricks(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> l
     if isinstance(choices[0], ChooseMagician):
         schools = {deck.magician_schools[move[0]] for move in moves}
     else:
-        schools = {deck.magician_schools[deck.magician_ids.index(view.me.magician)]}
+        schools = {own_school(view)}
     firsts = [trick for trick in range(len(deck.trick_ids)) if deck.levels[trick] == 1]
     return [trick for trick in firsts if deck.schools[trick] in schools]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.printed.geometry import rotation
+from sleight.games.trickerion.printed.geometry import linked, rotation
 from sleight.games.trickerion.printed.ids import FACINGS
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Card:
 
     def _linked(self, circle: Joint) -> bool:
         one, other = self.markers[circle.slot], self.markers[circle.other]
-        return one is not None and other is not None and _match(circle, one.turn, other.turn)
+        return one is not None and other is not None and linked(circle, one.turn, other.turn)
 
     @property
     def fate(self) -> float:
@@ -101,11 +101,6 @@ def _laid(company: Company, marker: Marker | None) -> Laid | None:
 def _pile(company: Company, marker: Marker, turn: int) -> Laid:
     trick = company.deck.trick_numbers[marker.trick]
     return Laid(marker.seat, trick, turn, company.of_stack(trick) if marker.stacked else 0.0)
-
-
-def _match(circle: Joint, turn: int, other: int) -> bool:
-    """TR-LINK-01: both corners in the circle show the same school."""
-    return not (circle.corner - turn - circle.other_corner + other) & 3
 
 
 class Stage:
@@ -216,7 +211,7 @@ class Stage:
             other = card.markers[circle.other]
             if other is None:
                 total += self._opening(card, circle, turn, trick)
-            elif _match(circle, turn, other.turn):
+            elif linked(circle, turn, other.turn):
                 total += pay
                 if circle.shard and paid:
                     shared = 1 if other.seat == self.seat else 1 - worth.OTHERS
@@ -233,7 +228,7 @@ class Stage:
                 for piece in company.pieces
                 if piece.ready and piece.trick != trick and piece.trick not in card.mine
                 for facing in card.layout.facings[circle.other]
-                if _match(circle, turn, rotation(schools[piece.trick], facing))
+                if linked(circle, turn, rotation(schools[piece.trick], facing))
             ),
             default=0.0,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
@@ -92,21 +93,16 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     """TR-TH-12, 13: the card, slot and facing that bring most."""
     company = Company(view, links)
     stage = Stage(company, view, links)
-    asked = view.asked[view.seat or 0]
-    assert asked is not None
-    origin, key, _, _ = asked.numbers
-    deck = company.deck
-    owner, symbol = divmod(key, SYMBOLS)
-    tricks = view.workshops[owner].tricks
-    trick = next(deck.trick_numbers[own.trick] for own in tricks if own.symbol == deck.symbol_ids[symbol])
+    origin, key, _, _ = _numbers(view)
+    trick = company.deck.trick_numbers[trick_of(view, key)]
     performs = will_perform(view, view.me)
     paid = origin < 0 or view.phase == "performance"
     places = {show.card: place for place, show in enumerate(view.theater)}
 
     def gain(choice: Choice) -> float:
         assert isinstance(choice, At)
-        _, slot, facing = deck.numbers_of[choice]
-        if owner != stage.seat:
+        _, slot, facing = company.deck.numbers_of[choice]
+        if key // SYMBOLS != stage.seat:
             return -stage.cards[places[choice.card]].fate
         return stage.at(places[choice.card], slot, facing, trick, performs=performs, paid=paid)
 
@@ -118,8 +114,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     company = Company(view, links)
     stage = Stage(company, view, links)
     (key,) = _numbers(view)
-    symbol = company.deck.symbol_ids[key % SYMBOLS]
-    trick = next(company.deck.trick_numbers[own.trick] for own in view.me.tricks if own.symbol == symbol)
+    trick = company.deck.trick_numbers[trick_of(view, key)]
     spots = sorted(stage.spots(trick, performs=will_perform(view, view.me)), reverse=True)
     second = (
         spots[1].worth

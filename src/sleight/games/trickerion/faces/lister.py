@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.core.describe import describe
-from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.box import catalog_of, trick_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
 from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.locations.act import ACTIONS
-from sleight.games.trickerion.modules.dark_alley.location import DRAW
-from sleight.games.trickerion.printed.ids import DIE_IDS, SYMBOLS
+from sleight.games.trickerion.locations.dark_alley import DRAW
+from sleight.games.trickerion.printed.ids import DIE_IDS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -97,9 +97,7 @@ class Lister:
 
     def trick_of(self, key: int) -> str:
         """The trick that the markers of a key, 4 * seat + symbol, stand for."""
-        seat, symbol = divmod(key, SYMBOLS)
-        id = self.deck.symbol_ids[symbol]
-        return next(each.trick for each in self.view.workshops[seat].tricks if each.symbol == id)
+        return trick_of(self.view, key)
 
     def titled(self, trick: str) -> str:
         """A trick with its symbol, school and level."""

@@ -6,13 +6,14 @@ from textwrap import shorten
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.advice.box import own_school
 from sleight.games.trickerion.advice.needs import at_residence, counts
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.points import points_for
 from sleight.games.trickerion.faces.lister import Entry
 from sleight.games.trickerion.faces.words import COIN, FAME, school, signed, special_places
 from sleight.games.trickerion.printed.codes import DAY_IDS
-from sleight.games.trickerion.printed.ids import LOCATION_IDS, SCHOOL_IDS
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import slots
 
 if TYPE_CHECKING:
@@ -60,9 +61,7 @@ def _met(lister: Lister, trick: str, have: Mapping[str, int]) -> bool:
 
 def _first_tricks(lister: Lister) -> list[str]:
     deck = lister.deck
-    schools = {each.id: each.school for each in deck.printed.magicians}
-    own = SCHOOL_IDS.index(schools[lister.view.me.magician])
-    numbers = deck.trick_numbers
+    own, numbers = own_school(lister.view), deck.trick_numbers
     return [
         trick
         for trick in at_residence(lister.view)
