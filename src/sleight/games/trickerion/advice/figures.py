@@ -42,18 +42,18 @@ _HIGHEST = 6
 class Figures:
     """The printed figures."""
 
-    def __init__(self, deck: Catalog) -> None:
-        self.costs = deck.costs
-        self.prices: Sequence[int] = deck.prices
-        self.base_points = [_printed_points(deck, character) for character in range(CHARACTERS)]
+    def __init__(self, catalog: Catalog) -> None:
+        self.costs = catalog.costs
+        self.prices: Sequence[int] = catalog.prices
+        self.base_points = [_printed_points(catalog, character) for character in range(CHARACTERS)]
         self.bank = list(range(_HIGHEST + 1))
         """The coins that each number on a die of the bank pays."""
 
-        self.enhancement = deck.edition.enhancement
+        self.enhancement = catalog.edition.enhancement
         self.toll = 0
         """The coins that the best slot of a location costs."""
 
-        self.days = deck.day_modifiers
+        self.days = catalog.day_modifiers
         self.bonus_times = 1
         """How often the bonuses of a performer are paid."""
 
@@ -63,7 +63,7 @@ class Figures:
         self.set_up_fame: dict[int, int] = {}
         """What setting up a trick pays at once, for those tricks for which it does."""
 
-        self.yields = deck.yields
+        self.yields = catalog.yields
         """What each trick pays, as it is received."""
 
     def bend(self, position: TrickerionPosition, seat: int) -> None:
@@ -90,9 +90,9 @@ class Figures:
             self.yields = tuple([rewarded(position.copy(), seat, pay) for pay in table.yields])
 
 
-def _printed_points(deck: Catalog, character: int) -> int:
+def _printed_points(catalog: Catalog, character: int) -> int:
     """TR-AP-01: what a magician, a specialist, an apprentice has."""
-    magician, specialist, apprentice = deck.edition.base_points
+    magician, specialist, apprentice = catalog.edition.base_points
     return magician if character == MAGICIAN else specialist if character < FIRST_APPRENTICE else apprentice
 
 

@@ -49,9 +49,9 @@ def _prices(view: TrickerionView, position: TrickerionPosition) -> dict[int, int
 
 def need(view: TrickerionView, seat: int, trick: str) -> Need:
     """TR-WS-05: what a seat lacks to prepare a trick."""
-    deck, have = catalog_of(view), counts(view, seat)
-    wanted = deck.needs[deck.trick_numbers[trick]]
-    lacks = {component: count - have.get(deck.component_ids[component], 0) for component, count in wanted}
+    catalog, have = catalog_of(view), counts(view, seat)
+    wanted = catalog.needs[catalog.trick_numbers[trick]]
+    lacks = {component: count - have.get(catalog.component_ids[component], 0) for component, count in wanted}
     missing = {component: count for component, count in lacks.items() if count > 0}
     if not missing:
         return Need(trick, {}, 0, ())
@@ -59,8 +59,10 @@ def need(view: TrickerionView, seat: int, trick: str) -> Need:
     now = _prices(view, position)
     usual = {component: market_row.unit_price(position, seat, component) for component in missing}
     coins = sum(count * now.get(component, usual[component]) for component, count in missing.items())
-    named = {deck.component_ids[component]: count for component, count in missing.items()}
-    return Need(trick, named, coins, tuple(deck.component_ids[each] for each in missing if each not in now))
+    named = {catalog.component_ids[component]: count for component, count in missing.items()}
+    return Need(
+        trick, named, coins, tuple(catalog.component_ids[each] for each in missing if each not in now)
+    )
 
 
 def needs(view: TrickerionView, seat: int) -> tuple[Need, ...]:
@@ -70,23 +72,23 @@ def needs(view: TrickerionView, seat: int) -> tuple[Need, ...]:
 
 def at_residence(view: TrickerionView) -> tuple[str, ...]:
     """TR-GEN-14, TR-SETUP-03: the tricks in play that nobody owns."""
-    deck = catalog_of(view)
+    catalog = catalog_of(view)
     owned = {each.trick for workshop in view.workshops for each in workshop.tricks}
     return tuple(
         id
-        for id, level in zip(deck.trick_ids, deck.levels, strict=True)
-        if id not in owned and level <= deck.edition.highest_level
+        for id, level in zip(catalog.trick_ids, catalog.levels, strict=True)
+        if id not in owned and level <= catalog.edition.highest_level
     )
 
 
 def threshold_coins(view: TrickerionView, seat: int, trick: str) -> int:
     """TR-DT-13: the coins that replace missing fame to learn a trick."""
-    deck = catalog_of(view)
-    return max(0, deck.thresholds[deck.trick_numbers[trick]] - view.fame[seat])
+    catalog = catalog_of(view)
+    return max(0, catalog.thresholds[catalog.trick_numbers[trick]] - view.fame[seat])
 
 
 def wages_due(view: TrickerionView, seat: int) -> int:
     """TR-END-02 to 07: the wages of the characters placed so far."""
-    deck = catalog_of(view)
+    catalog = catalog_of(view)
     placed = [character.id for character in view.workshops[seat].characters if character.at not in _AWAY]
-    return sum(deck.wages[CHARACTER_IDS.index(id)] for id in placed)
+    return sum(catalog.wages[CHARACTER_IDS.index(id)] for id in placed)

@@ -145,7 +145,7 @@ def _best_purchase(found: list[Bundle], points: int) -> float:
 def _market_step(
     view: TrickerionView, company: Company, step: Step, choices: Sequence[Choice]
 ) -> Choice | None:
-    id = company.deck.component_ids[step.type]
+    id = company.catalog.component_ids[step.type]
     if step.kind is QuickOrder:
         quick = QuickOrder(id)
         return quick if quick in choices else None
@@ -163,7 +163,7 @@ def _market_step(
 def _use_of_stall(view: TrickerionView, company: Company, slot: int) -> float:
     """How much the company wants what lies where the order will arrive."""
     id = view.market.stalls[slot - 1]
-    type = company.deck.component_ids.index(id) if id else -1
+    type = company.catalog.component_ids.index(id) if id else -1
     wanted = sum(type == other for piece in company.pieces for other, _ in company.missing(piece.trick))
     return wanted - 0.1 * view.market.stalls.count(id)
 
@@ -211,11 +211,11 @@ def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Ch
     """TR-WS-12: with a point to spare, a trick is prepared on the Engineer's empty board."""
     if any(own.board == "engineer" for own in view.me.tricks):
         return None
-    costs = company.deck.prepare_costs
+    costs = company.catalog.prepare_costs
     for _, trick in _preparations(company, view.points - company.figures.costs["move_trick"]):
         choice = MoveTrick(trick)
-        number = company.deck.trick_numbers[trick]
-        if choice in choices and costs[number] < view.points and company.deck.printed_markers[number] < 4:
+        number = company.catalog.trick_numbers[trick]
+        if choice in choices and costs[number] < view.points and company.catalog.printed_markers[number] < 4:
             return choice
     return None
 
@@ -230,10 +230,10 @@ def _preparations(company: Company, points: int) -> list[tuple[float, str]]:
     able.sort(reverse=True)
     found = []
     for value, trick in able:
-        cost = company.deck.prepare_costs[trick]
+        cost = company.catalog.prepare_costs[trick]
         if cost <= points:
             points -= cost
-            found.append((value, company.deck.trick_ids[trick]))
+            found.append((value, company.catalog.trick_ids[trick]))
     return found
 
 
@@ -243,7 +243,7 @@ def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
     if house is not None and company.left:
         return house
     short = {type for piece in company.pieces for type, count in company.missing(piece.trick) if count == 1}
-    ids = company.deck.component_ids
+    ids = company.catalog.component_ids
     for choice in choices:
         if (
             isinstance(choice, Shelve)
@@ -257,8 +257,8 @@ def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
 def link_reward(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
     """TR-LINK-05: fame, unless coins are missing for the wages."""
     seat = view.seat or 0
-    deck = catalog_of(view)
+    catalog = catalog_of(view)
     team = [each for each in view.me.characters if each.waits or each.at not in ("home", "inn")]
-    wages = sum(deck.wages[CHARACTER_IDS.index(each.id)] for each in team)
+    wages = sum(catalog.wages[CHARACTER_IDS.index(each.id)] for each in team)
     fame, coins = choices
     return coins if view.coins[seat] < wages else fame

@@ -70,17 +70,17 @@ class Company:
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
-        self.deck = deck = catalog_of(view)
+        self.catalog = catalog = catalog_of(view)
         self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
         self.alley = view.alley is not None
         self.figures = figures_of(view)
-        self.uses: Sequence[float] = worth.of_uses(deck, self.left, links)
-        self.rewards: Sequence[float] = worth.of_rewards(deck, self.left)
+        self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
+        self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
         self.with_marker = view.options.level3_with_marker
-        numbers = {id: number for number, id in enumerate(deck.component_ids)}
+        numbers = {id: number for number, id in enumerate(catalog.component_ids)}
         self.have = [0] * COMPONENTS
         for stack in view.me.components:
             self.have[numbers[stack.component]] = stack.counts
@@ -92,10 +92,10 @@ class Company:
             self.stalls |= self.orders
         self.pieces: list[Piece] = [
             Piece(
-                deck.trick_numbers[own.trick],
+                catalog.trick_numbers[own.trick],
                 own.ready,
                 own.spare,
-                deck.printed_markers[deck.trick_numbers[own.trick]] + (own.board == "engineer"),
+                catalog.printed_markers[catalog.trick_numbers[own.trick]] + (own.board == "engineer"),
             )
             for own in view.me.tricks
         ]
@@ -118,8 +118,8 @@ class Company:
         self.cards = float(len(view.me.hand) + len(unused))
         yields = self.figures.yields
         charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}
-        if charged or yields is not self.deck.yields:
-            more = [charged.get(id, 0) for id in self.deck.trick_ids]
+        if charged or yields is not self.catalog.yields:
+            more = [charged.get(id, 0) for id in self.catalog.trick_ids]
             self.rewards = [
                 worth.of_pay(fame + extra, coins + extra, shards, self.left)
                 for (fame, coins, shards), extra in zip(yields, more, strict=True)
@@ -138,11 +138,11 @@ class Company:
     def missing(self, trick: int) -> list[tuple[int, int]]:
         """TR-WS-05: the component types that a trick lacks, and how many of each."""
         have = self.have
-        return [(type, count - have[type]) for type, count in self.deck.needs[trick] if have[type] < count]
+        return [(type, count - have[type]) for type, count in self.catalog.needs[trick] if have[type] < count]
 
     def of_stack(self, trick: int) -> float:
         """TR-MAG-31: what two markers in one pay besides the trick."""
-        return self.deck.levels[trick] * (1 + worth.of_coin(self.left))
+        return self.catalog.levels[trick] * (1 + worth.of_coin(self.left))
 
     def worth(self) -> float:
         """Everything together, in fame."""
@@ -210,18 +210,18 @@ def of_team(company: Company) -> float:
         hands = _WORKER[place]
         if member < FIRST_APPRENTICE:
             hands = _SPECIALIST * hands + _PERKS[member - MANAGER]
-        total += max(0.0, hands - company.deck.wages[member] * coin)
+        total += max(0.0, hands - company.catalog.wages[member] * coin)
     return company.left * total
 
 
 def of_hiring(view: TrickerionView, face: str) -> float:
     """What a character from the inn brings by the end of the game, its wages paid."""
-    deck = catalog_of(view)
+    catalog = catalog_of(view)
     left, team = view.rounds - view.round, len(view.me.characters)
     hands, coin = _WORKER[team], worth.of_coin(left)
     if face == "apprentice":
-        wage = deck.wages[FIRST_APPRENTICE]
-        return deck.edition.scoring.apprentice + left * max(0.0, hands - wage * coin)
+        wage = catalog.wages[FIRST_APPRENTICE]
+        return catalog.edition.scoring.apprentice + left * max(0.0, hands - wage * coin)
     number = CHARACTER_IDS.index(face)
-    a_round = _SPECIALIST * hands + _PERKS[number - MANAGER] - deck.wages[number] * coin
-    return deck.edition.scoring.specialist + left * max(0.0, a_round)
+    a_round = _SPECIALIST * hands + _PERKS[number - MANAGER] - catalog.wages[number] * coin
+    return catalog.edition.scoring.specialist + left * max(0.0, a_round)

@@ -83,11 +83,11 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
     costs, permitted = company.figures.costs, _permitted(view)
     base, found = company.worth(), []
     for id in at_residence(view):
-        trick = company.deck.trick_numbers[id]
+        trick = company.catalog.trick_numbers[id]
         coins = threshold_coins(view, view.seat or 0, id)
         if coins <= company.coins:
             gain = of_learning(company, trick, coins) - base
-            if company.deck.schools[trick] in permitted:
+            if company.catalog.schools[trick] in permitted:
                 found.append(Task(gain, costs["learn"], Learn(id), trick))
             else:
                 step = SetDie(DIE_IDS[_worst_residence(view)], _ANY_DIE)
@@ -99,8 +99,8 @@ def of_learning(company: Company, trick: int, coins: int) -> float:
     """The company with one more trick."""
     more = company.copy()
     more.coins -= coins
-    markers = company.deck.printed_markers[trick]
-    more.pieces.append(Piece(trick, 0, company.deck.markers_each, markers))
+    markers = company.catalog.printed_markers[trick]
+    more.pieces.append(Piece(trick, 0, company.catalog.markers_each, markers))
     return more.worth()
 
 
@@ -224,7 +224,7 @@ def _bundle(
     done: list[Step] = []
     for step in steps:
         if step.kind is Buy:
-            surcharge = company.deck.edition.quick_surcharge if step.type in quick else 0
+            surcharge = company.catalog.edition.quick_surcharge if step.type in quick else 0
             price = (prices[step.type] + surcharge) * step.tokens
             if coins + price > company.coins:
                 continue

@@ -23,10 +23,10 @@ def end_bonuses(company: Company) -> float:
     """TR-SCORE-08 to 13: what all level-3 tricks of a company will pay."""
     total = 0.0
     for piece in company.pieces:
-        bonus = company.deck.printed.tricks[piece.trick].end_bonus
+        bonus = company.catalog.printed.tricks[piece.trick].end_bonus
         if bonus is not None:
             fame = bonus.fame * COUNTS[bonus.per or bonus.condition](company)
-            total += min(fame, company.deck.edition.scoring.cap) * _chance(company, piece)
+            total += min(fame, company.catalog.edition.scoring.cap) * _chance(company, piece)
     return total
 
 
@@ -43,13 +43,13 @@ def _chance(company: Company, piece: Piece) -> float:
 
 
 def _level(level: int) -> Callable[[Company], float]:
-    return lambda company: sum(company.deck.levels[piece.trick] == level for piece in company.pieces)
+    return lambda company: sum(company.catalog.levels[piece.trick] == level for piece in company.pieces)
 
 
 def _class(kind: str) -> Callable[[Company], float]:
     def count(company: Company) -> float:
-        ids = company.deck.component_ids
-        return sum(company.have[ids.index(id)] for id in company.deck.printed.board.components[kind].types)
+        ids = company.catalog.component_ids
+        return sum(company.have[ids.index(id)] for id in company.catalog.printed.board.components[kind].types)
 
     return count
 

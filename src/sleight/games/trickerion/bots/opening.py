@@ -43,24 +43,24 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     """The next step towards the best start that is still open."""
     if isinstance(choices[0], Learn) and view.me.tricks:
         return _engineers_trick(view, choices, links)
-    deck = catalog_of(view)
-    uses = worth.of_uses(deck, view.rounds - 1, links)
-    best = max(_starts(view, deck, choices), key=lambda start: _worth(deck, uses, start))
-    return next(choice for choice in choices if _leads_to(view, deck, choice, best))
+    catalog = catalog_of(view)
+    uses = worth.of_uses(catalog, view.rounds - 1, links)
+    best = max(_starts(view, catalog, choices), key=lambda start: _worth(catalog, uses, start))
+    return next(choice for choice in choices if _leads_to(view, catalog, choice, best))
 
 
 def of_one_school(view: TrickerionView, choices: Sequence[Choice], chosen: ChooseMagician) -> list[Choice]:
     """The magicians that begin just as well: the school decides, and each has two."""
-    deck = catalog_of(view)
-    schools = {choice: deck.magician_schools[deck.numbers_of[choice][0]] for choice in choices}
+    catalog = catalog_of(view)
+    schools = {choice: catalog.magician_schools[catalog.numbers_of[choice][0]] for choice in choices}
     return [choice for choice in choices if schools[choice] == schools[chosen]]
 
 
-def _leads_to(view: TrickerionView, deck: Catalog, choice: Choice, start: Start) -> bool:
+def _leads_to(view: TrickerionView, catalog: Catalog, choice: Choice, start: Start) -> bool:
     """The choice is the next step of the start."""
-    move = deck.numbers_of[choice]
+    move = catalog.numbers_of[choice]
     if isinstance(choice, ChooseMagician):
-        return deck.magician_schools[move[0]] == deck.schools[start.trick]
+        return catalog.magician_schools[move[0]] == catalog.schools[start.trick]
     if isinstance(choice, TakeComponents):
         return move == (start.more if view.me.tricks else start.goods)
     if isinstance(choice, Learn):
@@ -68,87 +68,87 @@ def _leads_to(view: TrickerionView, deck: Catalog, choice: Choice, start: Start)
     return isinstance(choice, Engage) and choice.specialist == start.specialist
 
 
-def _starts(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> Iterator[Start]:
+def _starts(view: TrickerionView, catalog: Catalog, choices: Sequence[Choice]) -> Iterator[Start]:
     """Every start that agrees with what is already chosen."""
-    for trick in _tricks(view, deck, choices):
-        for goods in _fitting(deck, trick, _goods(view, deck)):
-            for specialist, more in _specialists(view, deck, choices, trick):
-                if _fits_boards(deck, goods, more):
+    for trick in _tricks(view, catalog, choices):
+        for goods in _fitting(catalog, trick, _goods(view, catalog)):
+            for specialist, more in _specialists(view, catalog, choices, trick):
+                if _fits_boards(catalog, goods, more):
                     yield Start(goods, trick, specialist, more)
 
 
-def _tricks(view: TrickerionView, deck: Catalog, choices: Sequence[Choice]) -> list[int]:
+def _tricks(view: TrickerionView, catalog: Catalog, choices: Sequence[Choice]) -> list[int]:
     """The starting tricks that are still open."""
-    moves = [deck.numbers_of[choice] for choice in choices]
+    moves = [catalog.numbers_of[choice] for choice in choices]
     if view.me.tricks:
-        return [deck.trick_numbers[view.me.tricks[0].trick]]
+        return [catalog.trick_numbers[view.me.tricks[0].trick]]
     if isinstance(choices[0], Learn):
         return [move[0] for move in moves]
     if isinstance(choices[0], ChooseMagician):
-        schools = {deck.magician_schools[move[0]] for move in moves}
+        schools = {catalog.magician_schools[move[0]] for move in moves}
     else:
         schools = {own_school(view)}
-    firsts = [trick for trick in range(len(deck.trick_ids)) if deck.levels[trick] == 1]
-    return [trick for trick in firsts if deck.schools[trick] in schools]
+    firsts = [trick for trick in range(len(catalog.trick_ids)) if catalog.levels[trick] == 1]
+    return [trick for trick in firsts if catalog.schools[trick] in schools]
 
 
-def _goods(view: TrickerionView, deck: Catalog) -> list[Goods]:
+def _goods(view: TrickerionView, catalog: Catalog) -> list[Goods]:
     """The starting components that are still open, or those already taken."""
     stacks = view.me.components
-    taken = [deck.component_ids.index(stack.component) for stack in stacks for _ in range(stack.tokens)]
-    return [tuple(taken)] if taken else _sets(deck, deck.edition.starting_goods)
+    taken = [catalog.component_ids.index(stack.component) for stack in stacks for _ in range(stack.tokens)]
+    return [tuple(taken)] if taken else _sets(catalog, catalog.edition.starting_goods)
 
 
-def _sets(deck: Catalog, price: int) -> list[Goods]:
+def _sets(catalog: Catalog, price: int) -> list[Goods]:
     """TR-PSET-08: the components that can be taken for a total price."""
-    return [deck.numbers_of[choice] for choice in deck.takes[price]]
+    return [catalog.numbers_of[choice] for choice in catalog.takes[price]]
 
 
-def _fitting(deck: Catalog, trick: int, goods: list[Goods]) -> list[Goods]:
+def _fitting(catalog: Catalog, trick: int, goods: list[Goods]) -> list[Goods]:
     """The sets of components of which the trick needs every one, or all sets if there are none."""
-    needed = {type for type, _ in deck.needs[trick]}
+    needed = {type for type, _ in catalog.needs[trick]}
     return [types for types in goods if needed.issuperset(types)] or goods
 
 
 def _specialists(
-    view: TrickerionView, deck: Catalog, choices: Sequence[Choice], trick: int
+    view: TrickerionView, catalog: Catalog, choices: Sequence[Choice], trick: int
 ) -> list[tuple[str, Goods]]:
     """The specialists that are still open, the Manager with each set of components."""
     asked_for_more = isinstance(choices[0], TakeComponents) and bool(view.me.tricks)
     more = (
-        [deck.numbers_of[choice] for choice in choices]
+        [catalog.numbers_of[choice] for choice in choices]
         if asked_for_more
-        else _sets(deck, deck.edition.manager_goods)
+        else _sets(catalog, catalog.edition.manager_goods)
     )
-    with_manager = [("manager", goods) for goods in _fitting(deck, trick, more)]
+    with_manager = [("manager", goods) for goods in _fitting(catalog, trick, more)]
     others: list[tuple[str, Goods]] = [("engineer", ()), ("assistant", ())]
     return with_manager if asked_for_more else with_manager + others
 
 
-def _fits_boards(deck: Catalog, goods: Goods, more: Goods) -> bool:
+def _fits_boards(catalog: Catalog, goods: Goods, more: Goods) -> bool:
     """TR-PSET-25: no stack of the Manager's counts more than the limit."""
-    limit = deck.edition.stack_limit - deck.edition.manager_components
+    limit = catalog.edition.stack_limit - catalog.edition.manager_components
     return all((goods + more).count(type) <= limit for type in more)
 
 
-def _worth(deck: Catalog, uses: Sequence[float], start: Start) -> float:
+def _worth(catalog: Catalog, uses: Sequence[float], start: Start) -> float:
     """What the first markers bring, if there are any, and the specialist."""
     have = [0] * COMPONENTS
     for type in start.goods + start.more:
         have[type] += 1
     for type in set(start.more):
-        have[type] += deck.edition.manager_components
+        have[type] += catalog.edition.manager_components
     specialist = _SPECIALISTS[start.specialist]
-    missing = sum(max(0, count - have[type]) for type, count in deck.needs[start.trick])
+    missing = sum(max(0, count - have[type]) for type, count in catalog.needs[start.trick])
     if missing:
         return _NOT_PREPARED - missing + specialist
     types = len({*start.goods, *start.more})
-    markers = deck.printed_markers[start.trick]
+    markers = catalog.printed_markers[start.trick]
     return 2 * uses[start.trick] * float(markers**0.5) + _EACH_TYPE * types + specialist
 
 
 def _engineers_trick(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-PSET-18: the trick that the company can use best."""
     company = Company(view, links)
-    moves = company.deck.numbers_of
+    moves = company.catalog.numbers_of
     return max(choices, key=lambda choice: of_learning(company, moves[choice][0], 0))

@@ -81,7 +81,7 @@ def base_points(company: Company, character: str) -> int:
 
 
 def _modifier(company: Company, location: str, slot: str) -> int:
-    return company.deck.printed.board.slots[location][int(slot.rsplit("-", 1)[1]) - 1]
+    return company.catalog.printed.board.slots[location][int(slot.rsplit("-", 1)[1]) - 1]
 
 
 def _in_city(
@@ -97,7 +97,7 @@ def _in_city(
         points += choice.character in special
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)
-        coins = company.deck.wages[CHARACTER_IDS.index(choice.character)]
+        coins = company.catalog.wages[CHARACTER_IDS.index(choice.character)]
         if company.figures.toll and _modifier(company, location, choice.slot) == _TOLLED:
             coins += company.figures.toll
         famous = choice.character == CHARACTER_IDS[MAGICIAN] and location != "workshop"
@@ -157,9 +157,9 @@ def _best_day(view: TrickerionView, stage: Stage, offered: list[Place], *, perfo
 
 def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> float:
     """TR-TH-02, TR-PERF-17, 18: more points behind the stage against better rewards."""
-    deck, left = stage.company.deck, stage.company.left
+    catalog, left = stage.company.catalog, stage.company.left
     fame, coins = stage.company.figures.days[day]
-    more = deck.printed.board.theater.action_point_modifier[day]
+    more = catalog.printed.board.theater.action_point_modifier[day]
     behind = [each.id for each in view.me.characters if _goes_behind(view, each, performs=performs)]
     points = sum(max(0, base_points(stage.company, id) + more) for id in behind)
     spots = best_spots(stage, points, performs=performs)
@@ -201,7 +201,7 @@ def newcomer(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
         if not isinstance(choice, Send) or choice.card not in LOCATION_IDS:
             return 0.0
         points = base_points(company, choice.character)
-        wage = company.deck.wages[CHARACTER_IDS.index(choice.character)]
+        wage = company.catalog.wages[CHARACTER_IDS.index(choice.character)]
         return gains_at(view, company, choice.card, links)(points) - wage * worth.of_coin(company.left)
 
     return max((rest, *choices), key=gain)

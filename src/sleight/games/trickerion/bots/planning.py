@@ -39,18 +39,18 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     assert isinstance(rest, Rest)
     members = [each for each in view.me.characters if each.at != "inn"]
     team = [CHARACTER_IDS.index(each.id) for each in members]
-    deck = catalog_of(view)
-    laid = [deck.assignment_numbers[each.card] if each.card else REST for each in members]
+    catalog = catalog_of(view)
+    laid = [catalog.assignment_numbers[each.card] if each.card else REST for each in members]
     number = team.index(CHARACTER_IDS.index(rest.character))
     card = plan(view, team, laid, number, links)[number]
-    wanted = rest if card == REST else Send(rest.character, deck.assignment_ids[card])
+    wanted = rest if card == REST else Send(rest.character, catalog.assignment_ids[card])
     return wanted if wanted in choices else rest
 
 
 def plan(view: TrickerionView, team: list[int], laid: list[int], decided: int, links: float) -> list[int]:
     """The best plan that grows out of a few simple ones; the first so many characters are decided."""
     rehearsal = Rehearsal(view, links)
-    hand = rehearsal.company.deck.edition.hand
+    hand = rehearsal.company.catalog.edition.hand
     limits = {card: hand.get(id, 0) for card, id in enumerate(LOCATION_IDS)}
     limits |= dict.fromkeys(_special_cards(rehearsal, laid), 1)
     seeds = _seeds(laid, decided, limits[THEATER])
@@ -69,7 +69,7 @@ def prospect(view: TrickerionView, prophecy: str, links: float) -> float:
 def rest_of_round(view: TrickerionView, prophecy: str, links: float) -> float:
     """What those who are still to be placed could bring under a prophecy."""
     rehearsal = Rehearsal(_under(view, prophecy), links)
-    numbers = rehearsal.company.deck.assignment_numbers
+    numbers = rehearsal.company.catalog.assignment_numbers
     waiting = [each for each in view.me.characters if each.waits and each.card]
     team = [CHARACTER_IDS.index(each.id) for each in waiting]
     return rehearsal.worth_of(team, [numbers[each.card] for each in waiting])
@@ -85,12 +85,12 @@ def _under(view: TrickerionView, prophecy: str) -> TrickerionView:
 
 def _special_cards(rehearsal: Rehearsal, laid: list[int]) -> list[int]:
     """The special cards in hand or already laid, those with the better bonus first; two for each location."""
-    deck, found = rehearsal.company.deck, list[int]()
-    hand = [deck.assignment_numbers[id] for id in rehearsal.view.me.hand]
+    catalog, found = rehearsal.company.catalog, list[int]()
+    hand = [catalog.assignment_numbers[id] for id in rehearsal.view.me.hand]
     hand.sort(key=lambda card: rehearsal.of_special(CHARACTERS - 1, card)[2], reverse=True)
     for card in hand:
-        there = [deck.assignment_locations[each] for each in found]
-        if there.count(deck.assignment_locations[card]) < _SPECIALS_EACH:
+        there = [catalog.assignment_locations[each] for each in found]
+        if there.count(catalog.assignment_locations[card]) < _SPECIALS_EACH:
             found.append(card)
     return [*found, *(card for card in laid if card >= SPECIAL)]
 
@@ -136,7 +136,7 @@ def _improve(
     best: float,
 ) -> float:
     """Send one character where the plan becomes best."""
-    leads = rehearsal.company.deck.assignment_locations
+    leads = rehearsal.company.catalog.assignment_locations
     for card in (REST, *limits):
         before = cards[number]
         if card == before or (card != REST and not _room(team, cards, number, card, limits, leads)):

@@ -86,12 +86,12 @@ class Rehearsal:
         self.base_points = [*points, *[each + 1 for each in points]]
         """Of each character, and of each with the point of a special card."""
 
-        self.wages = company.deck.wages
+        self.wages = company.catalog.wages
         self.slots = _open_modifiers(view)
         self.place_in_order = view.order.index(view.seat or 0)
         self.spots = self._spots()
         times = company.figures.bonus_times
-        self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.deck.edition.backstage]
+        self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.catalog.edition.backstage]
         if company.alley:
             self.occasions = occasions(company, self.stage, self.tasks, self.bundles)
             one_less = worth.of_cards(company.cards - 1, self.left)
@@ -102,7 +102,7 @@ class Rehearsal:
         if trick < 0:
             return 0.0, 0
         more = self.company.copy()
-        more.pieces = [Piece(trick, 0, 4, more.deck.printed_markers[trick])]
+        more.pieces = [Piece(trick, 0, 4, more.catalog.printed_markers[trick])]
         found = bundles(more, _AT_ONCE)
         return (found[0].gain, found[0].points) if found else (0.0, 0)
 
@@ -147,8 +147,8 @@ class Rehearsal:
 
     def of_special(self, character: int, card: int) -> tuple[int, int, float]:
         """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
-        deck = self.company.deck
-        location, bonus = deck.assignment_locations[card], BONUSES[deck.assignment_ids[card]]
+        catalog = self.company.catalog
+        location, bonus = catalog.assignment_locations[card], BONUSES[catalog.assignment_ids[card]]
         stage = location == THEATER and character == MAGICIAN
         gain = -self.card_price
         if (bonus.when == "perform") == stage and self.occasions[bonus.when]:
@@ -218,7 +218,7 @@ class Rehearsal:
 
     def _workshop(self, characters: tuple[int, ...], complete: tuple[int, ...]) -> tuple[int, ...]:
         """The markers that lie ready after preparing what brings most."""
-        company, costs = self.company, self.company.deck.prepare_costs
+        company, costs = self.company, self.company.catalog.prepare_costs
         ready = [piece.ready for piece in company.pieces]
         able = [
             (min(piece.markers, piece.spare) * company.uses[piece.trick], number)
@@ -256,7 +256,7 @@ class Rehearsal:
         gain += self.stage.performing() + self._day_bonus(laid)
         specialists = [each % CHARACTERS for each in behind if each % CHARACTERS < FIRST_APPRENTICE]
         gain += sum([self.perks[character - MANAGER] for character in specialists])
-        return gain, _INCOME + (self.company.deck.edition.backstage[0][1] if MANAGER in specialists else 0)
+        return gain, _INCOME + (self.company.catalog.edition.backstage[0][1] if MANAGER in specialists else 0)
 
     def _kept(self, ready: list[int]) -> float:
         """The markers that wait for the next round."""

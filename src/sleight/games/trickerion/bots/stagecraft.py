@@ -58,16 +58,16 @@ class Card:
     __slots__ = ("bonus", "laid", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
 
     def __init__(self, company: Company, show: Show, seat: int, *, stays: bool) -> None:
-        deck = company.deck
-        number = deck.card_numbers[show.card]
-        self.layout = deck.layouts[number]
+        catalog = company.catalog
+        number = catalog.card_numbers[show.card]
+        self.layout = catalog.layouts[number]
         self.markers = [_laid(company, marker) for marker in show.markers]
         self.laid = [laid for laid in self.markers if laid]
         """TR-PERF-05, TR-SAR-10: the markers on the slots and beside them."""
 
         if show.beside:
             self.laid += [_pile(company, marker, 0) for marker in show.beside]
-        self.bonus = worth.of_pay(*deck.bonuses[number], company.left) * company.figures.bonus_times
+        self.bonus = worth.of_pay(*catalog.bonuses[number], company.left) * company.figures.bonus_times
         own = [laid for laid in self.laid if laid.seat == seat]
         self.mine = {laid.trick for laid in own}
         self.own = sum(company.rewards[trick] for trick in self.mine) + sum(laid.extra for laid in own)
@@ -94,12 +94,12 @@ class Card:
 def _laid(company: Company, marker: Marker | None) -> Laid | None:
     if marker is None:
         return None
-    school = company.deck.schools[company.deck.trick_numbers[marker.trick]]
+    school = company.catalog.schools[company.catalog.trick_numbers[marker.trick]]
     return _pile(company, marker, rotation(school, FACINGS.index(marker.facing)))
 
 
 def _pile(company: Company, marker: Marker, turn: int) -> Laid:
-    trick = company.deck.trick_numbers[marker.trick]
+    trick = company.catalog.trick_numbers[marker.trick]
     return Laid(marker.seat, trick, turn, company.of_stack(trick) if marker.stacked else 0.0)
 
 
@@ -110,7 +110,7 @@ class Stage:
         self.company, self.view, self.links = company, view, links
         self.seat = view.seat or 0
         last = len(view.theater) - 1
-        leaves = last if view.round >= company.deck.edition.discard_from else len(view.theater)
+        leaves = last if view.round >= company.catalog.edition.discard_from else len(view.theater)
         self.cards = [
             Card(company, show, self.seat, stays=place != leaves and company.left > 0)
             for place, show in enumerate(view.theater)
@@ -203,9 +203,9 @@ class Stage:
         self, place: int, slot: int, facing: int, trick: int, *, performs: bool, paid: bool
     ) -> float:
         card, company = self.cards[place], self.company
-        turn = rotation(company.deck.schools[trick], facing)
-        pay = float(company.deck.edition.link_pay[company.deck.levels[trick] - 1]) if paid else 0.0
-        pay += company.deck.edition.link_fame if performs and place == self.target else 0.0
+        turn = rotation(company.catalog.schools[trick], facing)
+        pay = float(company.catalog.edition.link_pay[company.catalog.levels[trick] - 1]) if paid else 0.0
+        pay += company.catalog.edition.link_fame if performs and place == self.target else 0.0
         total = 0.0
         for circle in card.layout.around[slot]:
             other = card.markers[circle.other]
@@ -221,10 +221,10 @@ class Stage:
     def _opening(self, card: Card, circle: Joint, turn: int, trick: int) -> float:
         """An own trick that lies ready and could be linked to this corner next."""
         company = self.company
-        schools, pay = company.deck.schools, company.deck.edition.link_pay
+        schools, pay = company.catalog.schools, company.catalog.edition.link_pay
         return max(
             (
-                _OPENING * pay[company.deck.levels[piece.trick] - 1]
+                _OPENING * pay[company.catalog.levels[piece.trick] - 1]
                 for piece in company.pieces
                 if piece.ready and piece.trick != trick and piece.trick not in card.mine
                 for facing in card.layout.facings[circle.other]

@@ -50,7 +50,7 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     best, found = 0.0, None
     for choice in choices:
         if isinstance(choice, SetUp):
-            trick = company.deck.trick_numbers[choice.trick]
+            trick = company.catalog.trick_numbers[choice.trick]
             spot = max(stage.spots(trick, performs=performs))
             gain = spot.worth - (_WAITING * company.uses[trick] if company.left else 0.0)
             if gain > best:
@@ -66,7 +66,7 @@ def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice 
     if performs and stage.target >= 0 and stage.cards[stage.target].gaps:
         for choice in choices:
             if isinstance(choice, Reschedule):
-                trick = stage.company.deck.trick_numbers[choice.trick]
+                trick = stage.company.catalog.trick_numbers[choice.trick]
                 gain = _gain_of_moving(stage, trick)
                 if gain > best:
                     best, found = gain, choice
@@ -94,14 +94,14 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     company = Company(view, links)
     stage = Stage(company, view, links)
     origin, key, _, _ = _numbers(view)
-    trick = company.deck.trick_numbers[trick_of(view, key)]
+    trick = company.catalog.trick_numbers[trick_of(view, key)]
     performs = will_perform(view, view.me)
     paid = origin < 0 or view.phase == "performance"
     places = {show.card: place for place, show in enumerate(view.theater)}
 
     def gain(choice: Choice) -> float:
         assert isinstance(choice, At)
-        _, slot, facing = company.deck.numbers_of[choice]
+        _, slot, facing = company.catalog.numbers_of[choice]
         if key // SYMBOLS != stage.seat:
             return -stage.cards[places[choice.card]].fate
         return stage.at(places[choice.card], slot, facing, trick, performs=performs, paid=paid)
@@ -114,7 +114,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     company = Company(view, links)
     stage = Stage(company, view, links)
     (key,) = _numbers(view)
-    trick = company.deck.trick_numbers[trick_of(view, key)]
+    trick = company.catalog.trick_numbers[trick_of(view, key)]
     spots = sorted(stage.spots(trick, performs=will_perform(view, view.me)), reverse=True)
     second = (
         spots[1].worth

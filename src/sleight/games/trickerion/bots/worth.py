@@ -78,18 +78,18 @@ def of_cards(cards: float, left: int) -> float:
 
 
 @cache
-def of_rewards(deck: Catalog, left: int) -> tuple[float, ...]:
+def of_rewards(catalog: Catalog, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
-    return tuple(of_pay(*yields, left) for yields in deck.yields)
+    return tuple(of_pay(*yields, left) for yields in catalog.yields)
 
 
 @cache
-def of_uses(deck: Catalog, left: int, links: float) -> tuple[float, ...]:
+def of_uses(catalog: Catalog, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
-    rewards = of_rewards(deck, left)
+    rewards = of_rewards(catalog, left)
     return tuple(
         _PERFORMED * rewards[trick]
-        + links * _LINKS_A_SET_UP * deck.edition.link_pay[deck.levels[trick] - 1]
+        + links * _LINKS_A_SET_UP * catalog.edition.link_pay[catalog.levels[trick] - 1]
         - _SET_UP_POINT
         for trick in range(len(rewards))
     )
