@@ -129,25 +129,23 @@ def _worst_residence(view: TrickerionView) -> int:
 
 def _hiring(company: Company, view: TrickerionView) -> list[Task]:
     """Whom the dice of the inn offer, or would offer if they were turned."""
-    costs, found = company.figures.costs, []
     specialists, apprentices = INN_DICE
-    for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]:
-        if all(each.id != face for each in view.me.characters):
-            gain = of_hiring(view, face) + _of_joining(company, CHARACTER_IDS.index(face))
-            if view.dice[specialists] == face:
-                found.append(Task(gain, costs["hire"], Hire(DIE_IDS[specialists])))
-            else:
-                step = SetDie(DIE_IDS[specialists], face)
-                found.append(Task(gain, costs["hire"] + costs["set_die"], step))
+    found = [
+        _hire(company, view, specialists, face, CHARACTER_IDS.index(face))
+        for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]
+        if all(each.id != face for each in view.me.characters)
+    ]
     if _home_left(view):
-        gain = of_hiring(view, "apprentice") + _of_joining(company, _next_apprentice(company))
-        if view.dice[apprentices] == "apprentice":
-            found.append(Task(gain, costs["hire"], Hire(DIE_IDS[apprentices])))
-        else:
-            found.append(
-                Task(gain, costs["hire"] + costs["set_die"], SetDie(DIE_IDS[apprentices], "apprentice"))
-            )
+        found.append(_hire(company, view, apprentices, "apprentice", _next_apprentice(company)))
     return found
+
+
+def _hire(company: Company, view: TrickerionView, die: int, face: str, character: int) -> Task:
+    costs = company.figures.costs
+    gain = of_hiring(view, face) + _of_joining(company, character)
+    if view.dice[die] == face:
+        return Task(gain, costs["hire"], Hire(DIE_IDS[die]))
+    return Task(gain, costs["hire"] + costs["set_die"], SetDie(DIE_IDS[die], face))
 
 
 def _of_joining(company: Company, character: int) -> float:
