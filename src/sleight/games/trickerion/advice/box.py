@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed.ids import LOCATION_IDS, SYMBOLS
-from sleight.games.trickerion.state.catalog import CATALOGS
 from sleight.games.trickerion.state.catalog import Catalog as Catalog
+from sleight.games.trickerion.tables import BOXES
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import TrickerionView
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def catalog_of(view: TrickerionView) -> Catalog:
     """The printed cards that a view was played with."""
-    return CATALOGS[view.data, view.options.dark_alley]
+    return BOXES[view.data].catalog_for(view.options)
 
 
 def own_school(view: TrickerionView) -> int:

@@ -6,12 +6,10 @@ this room, and who tries choices out on it knows no more than the view tells.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.tables import setting_of
+from sleight.games.trickerion.tables import BOXES
 from sleight.games.trickerion.views.guess import guess
 
 if TYPE_CHECKING:
@@ -19,12 +17,10 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.types import TrickerionView
 
-_setting = lru_cache(32)(setting_of)
-
 
 def setting_for(view: TrickerionView) -> Setting:
     """The printed cards of a view with its seats and options."""
-    return _setting(catalog_of(view), view.options, view.seats, view.data)
+    return BOXES[view.data].setting(view.seats, view.options)
 
 
 def position_for(view: TrickerionView) -> TrickerionPosition:

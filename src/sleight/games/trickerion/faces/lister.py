@@ -12,7 +12,7 @@ from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
 from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.locations.act import ACTIONS
-from sleight.games.trickerion.locations.dark_alley import DRAW
+from sleight.games.trickerion.modules.dark_alley.location import DRAW
 from sleight.games.trickerion.printed.ids import DIE_IDS
 
 if TYPE_CHECKING:
