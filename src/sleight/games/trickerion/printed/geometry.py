@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.state.cells import STACKED
+from sleight.games.trickerion.printed.ids import STACKED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -78,3 +78,6 @@ EMPTY = "empty"
 
 SCHOOL_IDS = ("spiritual", "mechanical", "optical", "escape")
 """TR-GEN-05, 28: the schools in the order in which a marker's corners show them, clockwise."""
+
+STACKED = 64
+"""TR-MAG-28: what the number of a marker is larger by if two lie stacked on the slot."""

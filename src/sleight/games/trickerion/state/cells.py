@@ -150,8 +150,6 @@ ABOUT = STEP + 1
 
 CELLS = ABOUT + 1
 
-STACKED = 64
-"""TR-MAG-28: what the number of a marker is larger by if two lie stacked on the slot."""
 
 BESIDE_STACKS = 16
 

@@ -8,7 +8,6 @@ from sleight.core.position import Position, Turn, ranked
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
 from sleight.games.trickerion.state.cells import CELLS, COINS, FAME, PHASE_IDS, SETTING_UP, SHARDS, SPARE
 from sleight.games.trickerion.state.setting import Setting
-from sleight.games.trickerion.views.types import TrickerionView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from sleight.core.question import Question
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects.active import ActiveEffects
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _blank = object.__new__
 

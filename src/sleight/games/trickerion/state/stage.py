@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed.geometry import linked
-from sleight.games.trickerion.printed.ids import SLOTS, SYMBOLS
+from sleight.games.trickerion.printed.ids import SLOTS, STACKED, SYMBOLS
 from sleight.games.trickerion.state.cells import (
     BESIDE,
     BESIDE_STACKS,
@@ -14,7 +14,6 @@ from sleight.games.trickerion.state.cells import (
     PLACES,
     PRESENT,
     SPARE,
-    STACKED,
 )
 
 if TYPE_CHECKING:
