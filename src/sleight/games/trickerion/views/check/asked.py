@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.flow.questions.base import KINDS
-from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS
-from sleight.games.trickerion.printed.ids import CHARACTERS, COMPONENTS, FACINGS, INN_DICE, SLOTS, TOKEN_IDS
+from sleight.games.trickerion.printed.ids import (
+    CHARACTERS,
+    COMPONENTS,
+    FACINGS,
+    INN_DICE,
+    LOCATION_IDS,
+    SLOTS,
+    TOKEN_IDS,
+)
 from sleight.games.trickerion.views.check.allowed import unknown
 
 if TYPE_CHECKING:
@@ -97,7 +104,7 @@ def number_ranges(table: Setting, saved: Saved) -> dict[str, tuple[int, int]]:
         "key": (0, table.seats * len(table.symbol_ids) - 1),
         "left": (0, edition.purchase_limit),
         "links": (1, 2 * len(FACINGS)),
-        "location": (0, max(ACTIONS)),
+        "location": (0, len(LOCATION_IDS) - 1),
         "one": fed,
         "origin": (-1, places[1]),
         "other": fed,
