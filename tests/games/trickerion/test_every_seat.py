@@ -10,8 +10,9 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.looks import changes, flat
-from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, play, table
+from tests.games.trickerion.helpers.changes import changes, snapshot
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, table
 
 CARD, OTHER = "riverside-theater-1", "riverside-theater-2"
 
@@ -144,8 +145,8 @@ def mine(changed: dict[str, object], seat: int) -> dict[str, object]:
 
 def _as_mine(path: str, value: object, seat: int) -> object:
     """A seat called `me`, and the key of a marker that is laid without the seat in it."""
-    if path.endswith(".seat") and value == seat:
-        return "me"
+    if isinstance(value, dict) and value.get("seat") == seat:
+        return {**value, "seat": "me"}
     if path.startswith("asked.") and str(value).startswith("lay "):
         origin, key, *others = map(int, str(value).split()[1:])
         return (origin, key - 4 * seat, *others)
@@ -172,7 +173,7 @@ def test_every_seat_may_do_the_same_and_it_has_the_same_consequences(name: str, 
     first, later = position_for(name, 0), position_for(name, seat)
     for written in SITUATIONS[name].written:
         assert allowed(later, seat) == allowed(first, 0)
-        before, since = flat(first), flat(later)
+        before, since = snapshot(first), snapshot(later)
         events = told_as_first(play(later, written, seat=seat), seat)
         assert events == play(first, written, seat=0)
         assert mine(changes(since, later), seat) == mine(changes(before, first), 0)

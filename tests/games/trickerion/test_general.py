@@ -14,8 +14,11 @@ import sleight
 from sleight.games.trickerion.events import GameEnded, InitiativeSet, RoundBegan, Scored
 from sleight.games.trickerion.printed.geometry import Joint, facing, linked, marker_of, rotation
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
-from tests.games.trickerion.helpers.openings import END, data_fault, every_seat_count, last_turn, no, refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.openings import every_seat_count
+from tests.games.trickerion.helpers.other_data import data_fault, edited
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 PRINTED = GAME.printed
 SCHOOLS = ("mechanical", "optical", "escape", "spiritual")
@@ -116,18 +119,18 @@ def test_the_threshold_of_a_trick_goes_with_its_level() -> None:
 def test_a_trick_of_level_two_takes_sixteen_fame(fame: int, coins: int, learned: bool) -> None:
     scene = table().fame(0, fame).coins(0, coins).dice(residence_1="any")
     position = scene.acting(0, "magician", "downtown-1").position()
-    refused = no("fame-missing", "TR-DT-13", missing=1, coins=0)
-    assert refusal(position, "learn walled") == (None if learned else refused)
+    refused = refusal("fame-missing", "TR-DT-13", missing=1, coins=0)
+    assert why_not(position, "learn walled") == (None if learned else refused)
 
 
 @pytest.mark.rule("TR-GEN-06")
 def test_a_trick_of_level_one_takes_one_fame() -> None:
     scene = table().fame(0, 0).coins(0, 0).dice(residence_1="any")
     position = scene.acting(0, "magician", "downtown-1").position()
-    refused = no("fame-missing", "TR-DT-13", missing=1, coins=0)
-    assert refusal(position, "learn mind-reading") == refused
+    refused = refusal("fame-missing", "TR-DT-13", missing=1, coins=0)
+    assert why_not(position, "learn mind-reading") == refused
     scene.fame(0, 1)
-    assert refusal(scene.position(), "learn mind-reading") is None
+    assert why_not(scene.position(), "learn mind-reading") is None
 
 
 @pytest.mark.rule("TR-GEN-07", "TR-GEN-08")
@@ -192,7 +195,7 @@ def test_a_character_is_a_magician_a_specialist_or_an_apprentice(character: str,
 def test_there_is_only_one_disc_of_each_specialist(specialist: str) -> None:
     scene = table().team(0, specialist).dice(inn_1=specialist)
     position = scene.acting(0, "magician", "downtown-1").position()
-    assert refusal(position, "hire inn-1") == no("no-disc", "TR-DT-26", character=specialist)
+    assert why_not(position, "hire inn-1") == refusal("no-disc", "TR-DT-26", character=specialist)
 
 
 @pytest.mark.rule("TR-GEN-12")
@@ -234,7 +237,9 @@ def test_a_trick_of_one_player_cannot_be_learned_by_another() -> None:
     scene = table().trick(1, "linking-rings").dice(residence_1="any", residence_2="any")
     position = scene.acting(0, "magician", "downtown-1").position()
     assert len({trick.id for trick in PRINTED.tricks}) == 48
-    assert refusal(position, "learn linking-rings") == no("trick-gone", "TR-GEN-14", trick="linking-rings")
+    assert why_not(position, "learn linking-rings") == refusal(
+        "trick-gone", "TR-GEN-14", trick="linking-rings"
+    )
     assert "learn linking-rings" not in texts(position)
 
 
@@ -298,8 +303,8 @@ def first_twice(key: str) -> Callable[[Any], None]:
     ],
 )
 def test_data_with_a_card_too_few_are_refused(kind: str, why: str, tmp_path: Path) -> None:
-    fault = data_fault(tmp_path, f"{kind}.json", without_first(kind))
-    assert fault == {"code": "data-wrong", "file": f"{kind}.json", "why": why}
+    fault = data_fault(edited(tmp_path, f"{kind}.json", without_first(kind)))
+    assert (fault.code, fault.arguments) == ("data-wrong", {"file": f"{kind}.json", "why": why})
 
 
 @pytest.mark.rule("TR-GEN-14", "TR-GEN-15")
@@ -314,8 +319,9 @@ def test_data_with_a_card_too_few_are_refused(kind: str, why: str, tmp_path: Pat
     ],
 )
 def test_data_with_a_card_twice_are_refused(kind: str, id: str, tmp_path: Path) -> None:
-    fault = data_fault(tmp_path, f"{kind}.json", first_twice(kind))
-    assert fault == {"code": "data-wrong", "file": f"{kind}.json", "why": f"{id}: id stands 2 times"}
+    fault = data_fault(edited(tmp_path, f"{kind}.json", first_twice(kind)))
+    why = f"{id}: id stands 2 times"
+    assert (fault.code, fault.arguments) == ("data-wrong", {"file": f"{kind}.json", "why": why})
 
 
 @pytest.mark.rule("TR-GEN-28")

@@ -9,7 +9,8 @@ import pytest
 import sleight
 from sleight.core.speech import LANGUAGES
 from tests.games.trickerion.helpers.openings import opening
-from tests.games.trickerion.helpers.scenario import GAME, play, texts
+from tests.games.trickerion.helpers.playing import play, texts
+from tests.games.trickerion.helpers.scenario import GAME
 
 SWITCHES = ("dark_alley", "prophecies", "quick", "level3_with_marker")
 

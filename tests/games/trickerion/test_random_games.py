@@ -14,8 +14,9 @@ from sleight.games.trickerion.events import Scored
 from sleight.games.trickerion.state.cells import RESIDENCE
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.saved import Saved
+from tests.games.trickerion.helpers.saves import lasting
 from tests.games.trickerion.helpers.scenario import GAME
-from tests.games.trickerion.helpers.walks import OPTION_SETS, lasting, walk, walks
+from tests.games.trickerion.helpers.walks import OPTION_SETS, walk, walks
 
 MOST_CHOICES = 200
 

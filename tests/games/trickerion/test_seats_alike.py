@@ -10,9 +10,10 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.midgame import MOMENTS, keen_choice, midgame
-from tests.games.trickerion.helpers.purses import purses
+from tests.games.trickerion.helpers.changes import purses
+from tests.games.trickerion.helpers.midgame import MOMENTS, midgame
 from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.walks import keen_choice
 
 _BY_SEAT = ("fame", "coins", "shards", "workshops", "asked", "planned", "replans")
 _ABOUT_SEATS = ("seat", "owner", "payer", "performer")

@@ -25,7 +25,8 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.printed.structs import Performance, Trick
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.playing import play, texts
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 DAYS = ("thursday", "friday", "saturday", "sunday")
 MARKERS = (

@@ -22,9 +22,10 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.midgame import keen_walk, midgame
-from tests.games.trickerion.helpers.scenario import GAME, play, table
-from tests.games.trickerion.helpers.walks import busy_walk
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import busy_walk, keen_walk
 
 
 def test_what_is_missing_and_what_it_costs() -> None:

@@ -18,9 +18,11 @@ from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetU
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.helpers.bot_games import chosen, planned, played, with_magicians
-from tests.games.trickerion.helpers.midgame import keen_walk, midgame
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.bot_games import chosen, full_game_of, planned, played
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import keen_walk
 
 CLOSED = {"residence_1": "x", "residence_2": "x", "inn_1": "x", "inn_2": "x", "bank_1": "x", "bank_2": "x"}
 
@@ -218,7 +220,7 @@ MAGICIANS = (
 def test_every_ability_and_both_uses_of_cards_occur_in_its_games() -> None:
     used = set[str]()
     for seed, magicians in enumerate(MAGICIANS * 2):
-        position = with_magicians(760_000 + seed, *magicians)
+        position = full_game_of(760_000 + seed, *magicians)
         for event in played(position, ["greedy"] * 4, seed):
             used.add(type(event).__name__)
             if isinstance(event, TrickSetUp) and event.stacked:

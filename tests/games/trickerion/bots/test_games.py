@@ -6,7 +6,8 @@ from statistics import median
 
 import pytest
 
-from tests.games.trickerion.helpers.bot_games import FULL, game, wins
+from tests.games.trickerion.helpers.bot_games import game, wins
+from tests.games.trickerion.helpers.walks import FULL
 
 
 def _winning_fame(games: int, seed: int, **options: object) -> float:

@@ -14,7 +14,8 @@ from sleight.games.trickerion.choices import At, Learn
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.helpers.bot_games import chosen, planned
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.walks import walks
 
 

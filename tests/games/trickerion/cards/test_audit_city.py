@@ -6,9 +6,9 @@ import pytest
 
 from sleight.games.trickerion.events import CharacterIdled
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.looks import cautions
-from tests.games.trickerion.helpers.prophecy_scenes import under
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.playing import play, texts, warnings
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import under
 
 
 def crowded(card: str) -> TrickerionPosition:
@@ -37,11 +37,11 @@ def learning_last(prophecy: str = "plain-days") -> table:
 
 @pytest.mark.rule("TR-WS-05", "TR-SAR-03", "TR-SAR-45", "TR-PROR-09")
 def test_what_cards_and_prophecies_put_on_sale_does_not_come_too_late() -> None:
-    late = [caution.code for caution in cautions(learning_last().position(), "learn chinese-sticks")]
+    late = [caution.code for caution in warnings(learning_last().position(), "learn chinese-sticks")]
     assert late == ["components-too-late"]
     beside = learning_last().placed(1, "manager", "market-1", card="logistics").market(extra=["rope"])
-    assert cautions(beside.bonus(1, "manager", "logistics").position(), "learn chinese-sticks") == []
+    assert warnings(beside.bonus(1, "manager", "logistics").position(), "learn chinese-sticks") == []
     ordered = ["rope", "", "", ""]
-    assert cautions(learning_last().market(orders=ordered).position(), "learn chinese-sticks") != []
+    assert warnings(learning_last().market(orders=ordered).position(), "learn chinese-sticks") != []
     on_sale = learning_last("orders-on-sale").market(orders=ordered)
-    assert cautions(on_sale.position(), "learn chinese-sticks") == []
+    assert warnings(on_sale.position(), "learn chinese-sticks") == []

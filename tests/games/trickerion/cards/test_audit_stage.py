@@ -7,8 +7,9 @@ import pytest
 from sleight import Record
 from sleight.games.trickerion.events import TrickLearned
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, rolling, table, texts
-from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, asks_the_same_again
+from tests.games.trickerion.helpers.playing import is_sound, play, rolling, texts
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import ONE, TWO
 
 OWNED = ("linking-rings", "living-piano", "chinese-sticks")
 
@@ -28,7 +29,7 @@ def test_who_could_learn_for_nothing_may_return_a_trick_after_the_last_point() -
     position = thirsty("cheap-learning").position()
     rolling(position, "reroll residence-1", "any")
     assert (position.waiting, position.points, texts(position)) == ((0,), 0, ["finish"])
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     play(position, "return living-piano")
     assert texts(position) == ["bonus", "finish"]
     events = play(position, "bonus", "learn mind-reading", "mark heart")

@@ -11,12 +11,13 @@ import pytest
 from sleight.bots import make_bot
 from sleight.games.trickerion.cards.special.downtown.hiring import Headhunter
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.alley_walks import ALLEY_SETS
 from tests.games.trickerion.helpers.firing import ALL, watched
-from tests.games.trickerion.helpers.midgame import MOMENTS, keen_choice, midgame
-from tests.games.trickerion.helpers.moments import backstage, downtown
-from tests.games.trickerion.helpers.saved_games import restored, same
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.midgame import MOMENTS, midgame
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.saves import restored, same
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import backstage, downtown
+from tests.games.trickerion.helpers.walks import ALLEY_SETS, keen_choice
 
 KEEN, RANDOM, GREEDY = "keen", "random", "greedy"
 LINES = {
@@ -82,7 +83,7 @@ def test_everything_fires_several_times_in_many_games(line: str) -> None:
 
 
 def test_a_used_bonus_fires_once_its_action_is_done() -> None:
-    position = downtown("headhunter").position()
+    position = downtown("headhunter", state="armed").position()
     with watched() as fired:
         play(position, "hire inn-1")
         assert fired == set()
@@ -91,7 +92,7 @@ def test_a_used_bonus_fires_once_its_action_is_done() -> None:
 
 
 def test_a_bonus_that_is_only_offered_does_not_fire() -> None:
-    position = backstage("buying-time").position()
+    position = backstage("buying-time").bonus(0, "magician", "buying-time", "armed").position()
     with watched() as fired:
         play(position, "set-up linking-rings", "at riverside-theater-1 1 down", "decline")
     assert fired == set()

@@ -15,20 +15,14 @@ from sleight.games.trickerion.events import (
     TalentFound,
     TrickRewarded,
 )
-from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.purses import gained
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import gained
+from tests.games.trickerion.helpers.playing import asked, play, texts
+from tests.games.trickerion.helpers.reading import rewards
+from tests.games.trickerion.helpers.scenario import table
 
 BIG, ONE, TWO = "grand-magorian-1", "riverside-theater-1", "riverside-theater-2"
 WAYS = {1: "right", 2: "left", 3: "down", 4: "up", 5: "up"}
 """How a marker can lie on each slot of the first card."""
-
-
-def rewards(position: TrickerionPosition, *written: str) -> list[tuple[int, int, int, int]]:
-    """What some choices pay for markers: whom, fame, coins and shards."""
-    events = [event for event in play(position, *written) if isinstance(event, TrickRewarded)]
-    return [(each.seat, each.fame, each.coins, each.shards) for each in events]
 
 
 def laid_out(scene: table, *tricks: tuple[int, str]) -> table:

@@ -14,27 +14,23 @@ from sleight.games.trickerion.events import (
     OrdersDelivered,
     PerformanceDeclined,
     PlansRevealed,
-    TrickRewarded,
 )
-from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.downtown_scenes import downtown
-from tests.games.trickerion.helpers.market_scenes import MIXED, at_market, held_by, kind, stock, tokens
-from tests.games.trickerion.helpers.prophecy_scenes import points_of, under
-from tests.games.trickerion.helpers.purses import NOTHING, Purse, gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
-from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, backstage, crowded, laid, shows
-
-
-def team(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:
-    """The characters of a seat, and where they are."""
-    return {each.id: each.at for each in position.view(None).workshops[seat].characters}
-
-
-def rewards(position: TrickerionPosition, *written: str) -> list[tuple[int, int, int, int]]:
-    """What some choices pay for markers: whom, fame, coins and shards."""
-    events = [event for event in play(position, *written) if isinstance(event, TrickRewarded)]
-    return [(each.seat, each.fame, each.coins, each.shards) for each in events]
+from tests.games.trickerion.helpers.changes import NOTHING, Purse, gained, purses
+from tests.games.trickerion.helpers.playing import asked, kind, play, refused, texts
+from tests.games.trickerion.helpers.reading import laid, rewards, shows, stock, team, tokens
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import (
+    MIXED,
+    ONE,
+    TWO,
+    at_market,
+    backstage,
+    crowded,
+    downtown,
+    held_by,
+    points_of,
+    under,
+)
 
 
 def on_stage(scene: table, card: str = "", day: str = "friday") -> table:

@@ -13,17 +13,23 @@ from sleight.games.trickerion.events import (
     TrickCharged,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.downtown_scenes import bonus_is_useless, downtown
-from tests.games.trickerion.helpers.looks import asides
-from tests.games.trickerion.helpers.market_scenes import MIXED, at_market, stock, tokens
-from tests.games.trickerion.helpers.moments import ending, performing
+from tests.games.trickerion.helpers.changes import NOTHING, gained, purses
 from tests.games.trickerion.helpers.openings import STARTS, with_magicians
-from tests.games.trickerion.helpers.prophecy_scenes import under
-from tests.games.trickerion.helpers.purses import NOTHING, gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
-from tests.games.trickerion.helpers.theater_scenes import ONE, TWO, backstage
-from tests.games.trickerion.helpers.workshop_scenes import at_work, rings
+from tests.games.trickerion.helpers.playing import asides, asked, play, refused, texts
+from tests.games.trickerion.helpers.questions import ending, performing
+from tests.games.trickerion.helpers.reading import stock, tokens
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import (
+    MIXED,
+    ONE,
+    TWO,
+    at_market,
+    at_work,
+    backstage,
+    downtown,
+    rings,
+    under,
+)
 
 # --- what a view keeps of the decks ---------------------------------------------------------------
 
@@ -191,7 +197,7 @@ USELESS: dict[str, tuple[table, str]] = {
 def test_a_bonus_without_effect_cannot_be_called_upon_but_the_action_can_be_taken(why: str) -> None:
     scene, action = USELESS[why]
     position = scene.position()
-    assert bonus_is_useless(position)
+    assert refused(position, "bonus") == "bonus-useless"
     assert action in texts(position)
 
 

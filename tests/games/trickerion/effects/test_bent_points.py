@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sleight.core.question import Asked
+from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, THEATER
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 
 class OneBasePoint(Effect):
@@ -77,7 +78,7 @@ def placing(character: str, card: str, *effects: Effect, shards: int = 1) -> Tri
     """A character is to be placed while some effects are in force."""
     scene = table(4).poster(0).shards(0, shards).trick(0, "living-piano", ready=3)
     position = scene.assigned(0, character, card).assigned(1, "magician", "theater").placing(0).position()
-    position.active.effects = effects
+    position.active = ActiveEffects(effects)
     return position
 
 
@@ -107,7 +108,7 @@ def test_base_points_change_before_slot_and_shard_are_added() -> None:
 @pytest.mark.rule("TR-AP-07")
 def test_a_negative_sum_is_no_points_at_all() -> None:
     position = placing("apprentice-1", "theater", Weary())
-    events, changed = made(position, "place apprentice-1 sunday-1")
+    events, changed = done(position, "place apprentice-1 sunday-1")
     assert events == [CharacterPlaced(0, "apprentice-1", "sunday-1")]
     assert changed == {
         "workshops.0.characters.apprentice-1.at": "sunday-1",
@@ -133,7 +134,7 @@ def test_the_floor_of_zero_comes_after_everything_is_added(shard: Effect, points
 def test_a_shard_that_only_reaches_zero_gives_nothing_to_spend() -> None:
     position = placing("apprentice-1", "theater", Weary(), ShardsBackstage())
     play(position, "place apprentice-1 sunday-1")
-    events, changed = made(position, "enhance")
+    events, changed = done(position, "enhance")
     assert events == [CharacterEnhanced(0, "apprentice-1", 1)]
     assert changed == {"shards.0": 0, "points": 0, "actor": "", "asked.0": "", "asked.1": "place"}
 
@@ -150,7 +151,7 @@ def acting(slot: str, points: int, *effects: Effect) -> TrickerionPosition:
     """A magician acts with so many points while some effects are in force."""
     scene = table(2).trick(0, "mechanical-hornet").components(0, metal=3, petroleum=1, cog=1)
     position = scene.assigned(1, "magician", "theater").acting(0, "magician", slot, points).position()
-    position.active.effects = effects
+    position.active = ActiveEffects(effects)
     return position
 
 
@@ -172,8 +173,8 @@ def test_a_prophecy_replaces_a_cost_and_a_card_makes_it_cheaper(action: str, wri
         short = acting("downtown-1", cost - 1, *effects)
         if cost:
             assert written not in texts(short)
-            assert refusal(short, written) == refuse("points-missing", rule, cost=cost, points=cost - 1)
-    assert refusal(acting("downtown-1", 2, card), "set bank-1 6") is None
+            assert why_not(short, written) == refusal("points-missing", rule, cost=cost, points=cost - 1)
+    assert why_not(acting("downtown-1", 2, card), "set bank-1 6") is None
 
 
 @pytest.mark.rule("TR-AP-15")
@@ -187,7 +188,7 @@ def test_no_cost_falls_below_zero() -> None:
 def test_the_costs_of_preparing_and_bargaining_bend_too() -> None:
     position = acting("workshop-1", 1, Cheaper("prepare", 1))
     assert texts(position) == ["prepare mechanical-hornet", "finish"]
-    assert refusal(acting("workshop-1", 1), "prepare mechanical-hornet") == refuse(
+    assert why_not(acting("workshop-1", 1), "prepare mechanical-hornet") == refusal(
         "points-missing", "TR-WS-04", cost=2, points=1
     )
     position = acting("market-1", 3, Costs("bargain", 2))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
 from sleight.games.trickerion.printed.ids import MARKET_ROW, THEATER
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.scenario import table
 
 
 class Cheap(Effect):
@@ -72,7 +74,7 @@ class Generous(Effect):
 def under(scene: table, *effects: Effect) -> TrickerionPosition:
     """A position with effects in force."""
     position = scene.position()
-    position.active.effects = effects
+    position.active = ActiveEffects(effects)
     return position
 
 

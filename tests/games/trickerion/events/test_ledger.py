@@ -29,8 +29,9 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.midgame import MOMENTS, keen_choice, midgame
-from tests.games.trickerion.helpers.purses import NOTHING, Purse, purses
+from tests.games.trickerion.helpers.changes import NOTHING, Purse, purses
+from tests.games.trickerion.helpers.midgame import MOMENTS, midgame
+from tests.games.trickerion.helpers.walks import keen_choice
 
 
 def told(event: sleight.Event) -> Purse:

@@ -16,9 +16,10 @@ from sleight.games.trickerion.events import CoinsShared, ComponentsBought, Compo
 from sleight.games.trickerion.printed.load import load_data
 from sleight.games.trickerion.state.cells import COINS, FAME, SHARDS
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers import moments
-from tests.games.trickerion.helpers.market_scenes import shared
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.questions import every_question
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import MIXED, shared
 from tests.games.trickerion.helpers.walks import OPTIONS, busy_walk, walk
 
 Pay = tuple[int, int, int]
@@ -114,7 +115,7 @@ SPECIALS = {card.id: SLOTS[card.location] for card in load_data()[0].specials}
 @pytest.mark.rule("TR-SA-04")
 @pytest.mark.parametrize("card", SPECIALS)
 def test_every_change_by_a_special_card_is_told_in_the_answer_that_makes_it(card: str) -> None:
-    scene = table(3, dark_alley=True).fame(0, 40).market(moments.SOLD).team(0, "manager")
+    scene = table(3, dark_alley=True).fame(0, 40).market(MIXED).team(0, "manager")
     scene.dice(inn_2="apprentice", bank_1="4", residence_1="any").assigned(1, "apprentice-1", "downtown")
     scene.trick(0, "linking-rings").trick(0, "levitation", ready=2).components(0, metal=2)
     scene.marker(0, "levitation", "riverside-theater-1", 1, "down")
@@ -129,9 +130,9 @@ def test_every_change_by_a_special_card_is_told_in_the_answer_that_makes_it(card
 
 
 @pytest.mark.rule("TR-SA-04")
-@pytest.mark.parametrize("kind", moments.moments())
+@pytest.mark.parametrize("kind", every_question())
 def test_whatever_is_answered_its_changes_are_told(kind: str) -> None:
-    position = moments.moments()[kind]
+    position = every_question()[kind]
     for choice in position.choices(position.waiting[0]):
         assert is_told(position.copy(), choice), choice
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trickerion.helpers.scenario import play, refused, table
+from tests.games.trickerion.helpers.playing import play, refused
+from tests.games.trickerion.helpers.scenario import table
 
 
 def at_market(character: str) -> table:

@@ -15,7 +15,8 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.state.stage import links_on
 from sleight.games.trickerion.tables import Box
 from sleight.games.trickerion.views.types import Options
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.scenario import table
 
 GREEN, YELLOW, BLUE, RED = range(4)
 CARDS = ("riverside-theater-6", "riverside-theater-3", "riverside-theater-4")

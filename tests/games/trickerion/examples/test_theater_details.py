@@ -17,8 +17,8 @@ from tests.games.trickerion.examples.test_theater import (
     green_and_yellow,
     laid,
 )
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import play, refused, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import play, refused, texts
 
 
 def reserves(position: TrickerionPosition) -> dict[tuple[int, str], tuple[int, int]]:

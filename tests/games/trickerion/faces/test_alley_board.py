@@ -11,8 +11,9 @@ from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.board import AT_WORK, PARTS
 from sleight.games.trickerion.flow.questions.base import KINDS
 from tests.games.trickerion.helpers.midgame import midgame
-from tests.games.trickerion.helpers.moments import moments
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.questions import every_question
+from tests.games.trickerion.helpers.scenario import table
 from tests.games.trickerion.helpers.screens import listed, looked, shown, widest
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-MOMENTS = moments()
+MOMENTS = every_question()
 ONE, TWO = "riverside-theater-1", "riverside-theater-2"
 RULE = "Open Books: To learn a trick costs 1 action point rather than 3."
 

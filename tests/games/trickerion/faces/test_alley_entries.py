@@ -14,8 +14,9 @@ from sleight.games.trickerion.faces.lister import Lister
 from sleight.games.trickerion.faces.words import Words
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from tests.games.trickerion.helpers.midgame import midgame
-from tests.games.trickerion.helpers.moments import moments
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.questions import every_question
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.screens import listed
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-MOMENTS = moments()
+MOMENTS = every_question()
 ONE, EIGHT = "riverside-theater-1", "riverside-theater-8"
 _KNOWN_TO_THE_FIRST = 1
 LONG = ("component-sale", "quick-components")

@@ -13,7 +13,7 @@ from sleight.games.trickerion.events import GoodsBought, PlansRevealed, Propheci
 from sleight.games.trickerion.events.city import Assignment
 from sleight.games.trickerion.faces.terminal import FACE
 from tests.games.trickerion.helpers.midgame import midgame
-from tests.games.trickerion.helpers.moments import moments
+from tests.games.trickerion.helpers.questions import every_question
 from tests.games.trickerion.helpers.scenario import GAME
 from tests.games.trickerion.helpers.screens import NAMES, printed, told, widest
 
@@ -63,7 +63,7 @@ def test_everything_in_a_full_game_can_be_told(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_to_every_question_can_be_told(lang: str) -> None:
-    for position in moments().values():
+    for position in every_question().values():
         (seat,) = position.waiting
         for choice in position.choices(seat)[:8]:
             _is_told(position.copy().apply(seat, choice), lang, position.table.seats)

@@ -32,10 +32,10 @@ from sleight.games.trickerion.events import (
     TrickRescheduled,
     TrickSetUp,
 )
-from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.server.sentences import sentence
-from tests.games.trickerion.helpers.moments import ending, moments
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.playing import caution, play, refusal
+from tests.games.trickerion.helpers.questions import ending, every_question
+from tests.games.trickerion.helpers.scenario import table
 
 NAMES = ["Ana", "Bo", "Cy"]
 ONE, TWO = "riverside-theater-1", "riverside-theater-2"
@@ -165,7 +165,7 @@ def test_a_sealed_card_does_not_tell_that_its_location_is_full() -> None:
 def test_every_new_reason_has_a_sentence_of_its_own(lang: str) -> None:
     missing = ("points", "coins", "fame", "shard", "components", "marker", "room", "die", "apprentice")
     refusals: list[Describable] = [
-        refuse("bonus-useless", "TR-SA-06", card="headhunter", missing=each, cost=2, points=1)
+        refusal("bonus-useless", "TR-SA-06", card="headhunter", missing=each, cost=2, points=1)
         for each in (*missing, "specialist", "other")
     ]
     warnings = [
@@ -223,7 +223,7 @@ def test_what_lies_on_the_board_of_a_specialist_is_told(event: Event, told: str)
 @pytest.mark.parametrize("kind", ["store-one", "invest-board", "merchants"])
 def test_a_board_that_was_chosen_is_told(kind: str) -> None:
     for board in ("player", "manager"):
-        events = play(moments()[kind], f"keep {board}")
+        events = play(every_question()[kind], f"keep {board}")
         assert [event.board for event in events if isinstance(event, ComponentsStored)] == [board]
 
 

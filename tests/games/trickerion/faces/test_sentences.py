@@ -18,7 +18,8 @@ from sleight.games.trickerion.events import (
     Scored,
 )
 from sleight.games.trickerion.faces.terminal import FACE
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.screens import told
 
 if TYPE_CHECKING:

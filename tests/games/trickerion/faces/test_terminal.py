@@ -10,7 +10,8 @@ import pytest
 from sleight.cli.face import Guide
 from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.faces.terminal import FACE
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.screens import ESCAPE, NAMES, listed, looked, printed, shown, widest
 from tests.games.trickerion.helpers.walks import walk
 

@@ -9,7 +9,8 @@ import pytest
 import sleight
 from sleight.core.speech import game_speaker
 from sleight.games.trickerion.events import CharactersReturned
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.screens import listed
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ import pytest
 
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import ComponentReturned, LinkPaid, TrickReturned
-from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.stage import links_on
-from tests.games.trickerion.helpers.looks import asides, made, refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import asides, play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 CARD = "riverside-theater-1"
 GIVE_BACK = ["return levitation", "drop wood"]
@@ -22,14 +22,13 @@ def owning() -> table:
 
 def gone(trick: str) -> dict[str, object]:
     """How a trick of seat 0 disappears from its workshop."""
-    path = f"workshops.0.tricks.{trick}"
-    return {f"{path}.{field}": None for field in ("trick", "symbol", "board", "ready", "spare")}
+    return {f"workshops.0.tricks.{trick}": None}
 
 
 @pytest.mark.rule("TR-ANY-01")
 def test_an_owned_trick_may_be_returned() -> None:
     position = owning().acting(0, "magician", "downtown-1").position()
-    events, changed = made(position, "return levitation")
+    events, changed = done(position, "return levitation")
     assert events == [TrickReturned(0, "levitation")]
     assert changed == gone("levitation")
     assert position.asked(0) is not None
@@ -40,7 +39,7 @@ def test_only_an_own_trick_may_be_returned() -> None:
     position = owning().acting(0, "magician", "downtown-1").position()
     assert asides(position) == GIVE_BACK
     for trick in ("mind-reading", "linking-rings"):
-        assert refusal(position, f"return {trick}") == refuse("not-your-trick", "TR-ANY-01", trick=trick)
+        assert why_not(position, f"return {trick}") == refusal("not-your-trick", "TR-ANY-01", trick=trick)
 
 
 @pytest.mark.rule("TR-ANY-02")
@@ -53,16 +52,12 @@ def test_all_markers_of_a_returned_trick_go_to_reserve() -> None:
     scene.marker(0, "linking-rings", "riverside-theater-2", 3, "left")
     scene.marker(1, "mind-reading", "riverside-theater-1", 3, "up")
     position = scene.acting(0, "magician", "downtown-1").position()
-    _, changed = made(position, "return levitation")
-    markers = {
-        f"theater.{card}.markers.{slot}.{field}": None
-        for card, slot in (("riverside-theater-1", 1), ("riverside-theater-2", 0))
-        for field in ("seat", "symbol", "trick", "facing")
+    _, changed = done(position, "return levitation")
+    assert changed == {
+        **gone("levitation"),
+        "theater.riverside-theater-1.markers.1": None,
+        "theater.riverside-theater-2.markers.0": None,
     }
-    empty = {path.rsplit(".", 1)[0] for path in markers}
-    # An empty slot has one entry of its own, which says that nothing lies there.
-    assert {path for path in changed if path not in empty} == {*gone("levitation"), *markers}
-    assert all(value is None for value in changed.values())
     play(position, "learn levitation", "use residence-1", "mark heart")
     (_, levitation) = sorted(position.view(0).workshops[0].tricks, key=lambda owned: owned.symbol)
     assert (levitation.trick, levitation.ready, levitation.spare) == ("levitation", 0, 4)
@@ -88,7 +83,7 @@ def test_a_returned_trick_leaves_its_slot_on_the_board_of_the_engineer() -> None
 def test_returning_a_trick_of_the_player_board_leaves_that_of_the_engineer_where_it_is() -> None:
     scene = table(2).team(0, "engineer").trick(0, "levitation").trick(0, "linking-rings", board="engineer")
     position = scene.acting(0, "magician", "downtown-1").position()
-    _, changed = made(position, "return levitation")
+    _, changed = done(position, "return levitation")
     assert changed == gone("levitation")
 
 
@@ -124,18 +119,17 @@ def test_a_link_that_vanishes_costs_nobody_what_it_paid() -> None:
 @pytest.mark.rule("TR-ANY-06", "TR-ANY-07")
 def test_single_components_are_returned_without_compensation() -> None:
     position = table(2).components(0, wood=3).components(1, metal=2).planning().position()
-    events, changed = made(position, "drop wood", seat=0)
+    events, changed = done(position, "drop wood", seat=0)
     assert events == [ComponentReturned(0, "wood")]
     assert changed == {
         "workshops.0.components.wood.tokens": 2,
         "workshops.0.components.wood.counts": 2,
     }
     play(position, "drop wood", seat=0)
-    events, changed = made(position, "drop wood", seat=0)
-    path = "workshops.0.components.wood"
-    assert changed == {f"{path}.{field}": None for field in ("component", "tokens", "board", "counts")}
+    events, changed = done(position, "drop wood", seat=0)
+    assert changed == {"workshops.0.components.wood": None}
     for component in ("wood", "metal"):
-        assert refusal(position, f"drop {component}", 0) == refuse(
+        assert why_not(position, f"drop {component}", 0) == refusal(
             "no-such-stack", "TR-ANY-06", component=component
         )
 
@@ -145,9 +139,8 @@ def test_returning_components_removes_no_markers() -> None:
     scene = table(2).trick(0, "linking-rings", ready=1).components(0, metal=2)
     scene.marker(0, "linking-rings", CARD, 1, "down").acting(0, "manager", "friday-1")
     position = scene.position()
-    _, changed = made(position, "drop metal", "drop metal")
-    path = "workshops.0.components.metal"
-    assert changed == {f"{path}.{field}": None for field in ("component", "tokens", "board", "counts")}
+    _, changed = done(position, "drop metal", "drop metal")
+    assert changed == {"workshops.0.components.metal": None}
     assert texts(position) == ["shift linking-rings", "finish"]
 
 
@@ -172,7 +165,7 @@ def test_between_two_steps_of_every_phase_the_right_stands(kind: str) -> None:
     assert asked.kind == kind
     assert asides(position, 0) == GIVE_BACK
     for written in GIVE_BACK:
-        assert refusal(position, written, 0) is None
+        assert why_not(position, written, 0) is None
         assert GAME.parse(written) not in position.choices(0)
 
 
@@ -203,7 +196,7 @@ def test_in_the_middle_of_an_action_nothing_can_be_returned(kind: str) -> None:
     assert asked.kind == kind
     assert asides(position) == []
     for aside in ("return levitation", "drop wood", "return mind-reading"):
-        assert refusal(position, aside) == refuse("in-the-middle", "TR-ANY-09")
+        assert why_not(position, aside) == refusal("in-the-middle", "TR-ANY-09")
 
 
 @pytest.mark.rule("TR-ANY-09")
@@ -211,14 +204,14 @@ def test_nothing_can_be_returned_in_the_middle_of_the_end_of_a_round() -> None:
     scene = owning().team(0, "assistant").hired(0, "apprentice-2").phase("end-turn").asked(0, "home")
     position = scene.position()
     assert asides(position) == []
-    assert refusal(position, "drop wood") == refuse("in-the-middle", "TR-ANY-09")
+    assert why_not(position, "drop wood") == refusal("in-the-middle", "TR-ANY-09")
 
 
 @pytest.mark.rule("TR-ANY-09")
 def test_a_seat_that_is_not_asked_returns_nothing_now() -> None:
     position = owning().acting(0, "magician", "downtown-1").position()
     assert asides(position, 1) == []
-    assert refusal(position, "return mind-reading", 1) == Refusal("not-asked", "", {"seats": (0,)})
+    assert why_not(position, "return mind-reading", 1) == Refusal("not-asked", "", {"seats": (0,)})
 
 
 @pytest.mark.rule("TR-ANY-09")
@@ -228,7 +221,7 @@ def test_after_the_final_scoring_nothing_can_be_returned() -> None:
     play(position, "idle magician")
     assert position.over
     assert asides(position, 0) == []
-    assert refusal(position, "drop wood", 0) == Refusal("game-over", "", {})
+    assert why_not(position, "drop wood", 0) == Refusal("game-over", "", {})
 
 
 def full_card(*own: str) -> table:

@@ -25,8 +25,10 @@ from sleight.games.trickerion.events import (
     Scored,
     TrickRewarded,
 )
-from tests.games.trickerion.helpers.openings import END, almost_ready, every_seat_count, last_turn
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.openings import almost_ready, every_seat_count
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 CARD = "riverside-theater-1"
 

@@ -9,10 +9,9 @@ import sleight
 from sleight.bots import make_bot
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
-
-FULL = {"dark_alley": True, "prophecies": True}
-"""The options of the full game."""
+from tests.games.trickerion.helpers.walks import FULL
 
 
 def chosen(scene: table | TrickerionPosition, seat: int = 0, links: float = 1.0) -> str:
@@ -25,7 +24,7 @@ def chosen(scene: table | TrickerionPosition, seat: int = 0, links: float = 1.0)
 def planned(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:
     """The whole plan of a seat: the location of every character that is sent somewhere."""
     while (written := chosen(position, seat)) != "confirm":
-        position.apply(seat, GAME.parse(written))
+        play(position, written, seat=seat)
     return {each.id: each.card for each in position.view(seat).me.characters if each.card}
 
 
@@ -45,11 +44,11 @@ def played(position: TrickerionPosition, bots: list[str], seed: int) -> Iterator
         yield from position.apply(seat, players[seat].choose(position.view(seat), position.choices(seat)))
 
 
-def with_magicians(seed: int, *magicians: str) -> TrickerionPosition:
+def full_game_of(seed: int, *magicians: str) -> TrickerionPosition:
     """A full game in which everybody has become a certain magician."""
     position = GAME.new(len(magicians), seed, FULL)
-    for number, magician in enumerate(magicians):
-        position.apply((position.chooser + number) % len(magicians), GAME.parse(f"choose {magician}"))
+    for magician in magicians:
+        play(position, f"choose {magician}")
     return position
 
 

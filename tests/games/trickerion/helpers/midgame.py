@@ -2,16 +2,13 @@
 
     position = midgame(seed=7, seats=3)
 
-The same seed gives the same position. The game itself checks each as if it were read from a file. Keen
-players take rare chances much more often than those who choose by chance alone.
+The same seed gives the same position. The game itself checks each as if it were read from a file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
-import sleight
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -25,9 +22,6 @@ _APPRENTICES = CHARACTER_IDS[4:7]
 _MOST_TYPES = 6
 _MOST_TOKENS = 3
 
-_WANTED = ("bonus", "keep-bonus", "accept", "boost", "send magician theater")
-_LAZY = ("idle", "rest", "finish", "plain", "decline", "reroll", "set", "point", "shelve", "move")
-
 
 def midgame(
     seed: int, seats: int, moment: str = "", prophecies: bool = True, level3_with_marker: bool = True
@@ -35,24 +29,6 @@ def midgame(
     """A position of a game with the Dark Alley in one of its rounds from the second to the last."""
     scene = table(seats, dark_alley=True, prophecies=prophecies, level3_with_marker=level3_with_marker)
     return _Midgame(Random(f"{seed} {seats} {moment}"), scene, moment).position()
-
-
-def keen_choice(rng: Random, choices: list[sleight.Choice]) -> sleight.Choice:
-    """A choice by chance, mostly one that uses a card, goes on stage, or at least does something."""
-    texts = {sleight.text(choice): choice for choice in choices}
-    keen = [choice for text, choice in texts.items() if text in _WANTED or text.endswith("-stage")]
-    busy = [choice for text, choice in texts.items() if text.split()[0] not in _LAZY]
-    return rng.choice((keen or busy or choices) if rng.random() < 0.8 else (busy or choices))
-
-
-def keen_walk(position: TrickerionPosition, seed: int) -> Iterator[TrickerionPosition]:
-    """Every position from this one to the end of the game, if all players choose like that."""
-    rng = Random(seed)
-    while position.waiting:
-        yield position
-        seat = rng.choice(position.waiting)
-        position.apply(seat, keen_choice(rng, position.choices(seat)))
-    yield position
 
 
 class _Midgame:
@@ -145,7 +121,7 @@ class _Midgame:
         self.scene.market(goods[:4], orders, self.rng.choice(("", goods[8])))
         if self.known.options.prophecies:
             self.active, *others = self.rng.sample(self.known.prophecy_ids, len(self.known.prophecy_ids))
-            self.scene.prophecy(self.active, *others[:3]).fates(*others[3:])
+            self.scene.prophecy(self.active, *others[:3]).prophecy_stack(*others[3:])
 
     def _stage(self) -> None:
         """The cards that the round has reached, and markers on some of their slots."""

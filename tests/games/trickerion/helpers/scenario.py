@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 
 import sleight
-from sleight.games.trickerion.events import DieRerolled, RoundBegan
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -78,7 +77,7 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._remembered: dict[str, int] = {}
         self._prophecy = ""
         self._pending: list[str] = []
-        self._fates: list[str] | None = None
+        self._to_come: list[str] | None = None
         self._past: list[str] = []
         self._this_round: dict[str, Any] = {}
         for seat in range(players):
@@ -222,9 +221,9 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         self._prophecy, self._pending, self._past = active, list(pending), list(past)
         return self
 
-    def fates(self, *coming: str) -> table:
+    def prophecy_stack(self, *coming: str) -> table:
         """The stack of prophecies, exactly."""
-        self._fates = list(coming)
+        self._to_come = list(coming)
         return self
 
     def spent(self, seat: int) -> table:
@@ -369,8 +368,8 @@ class table:  # noqa: N801  # reads like a sentence in the tests
         others = [id for id in self.known.prophecy_ids if id not in named]
         pending = [*self._pending, *others][:3]
         left = [id for id in others if id not in pending]
-        fates = left if self._fates is None else self._fates
-        past = self._past if self._fates is None else [*self._past, *(id for id in left if id not in fates)]
+        fates = left if self._to_come is None else self._to_come
+        past = self._past if self._to_come is None else [*self._past, *(id for id in left if id not in fates)]
         shown = {"active": self._prophecy, "pending": pending, "left": len(fates), "past": past}
         return {"prophecies": shown, "fates": fates}
 
@@ -456,61 +455,3 @@ def _location(slot: str) -> str:
         "dark-alley": "dark-alley",
     }
     return named.get(place, "" if slot in ("home", "inn") else "theater")
-
-
-def play(position: TrickerionPosition, *written: str, seat: int | None = None) -> list[sleight.Event]:
-    """Play choices one after the other, each for the seat that is waited for; returns all events."""
-    events: list[sleight.Event] = []
-    for text in written:
-        choice = GAME.parse(text)
-        asked = position.waiting[0] if seat is None else seat
-        events += position.apply(asked, choice)
-    return events
-
-
-def rolling(position: TrickerionPosition, written: str, face: str) -> list[sleight.Event]:
-    """Play a choice so that the die it rolls shows that face; chance is steered by looking for a key."""
-    return steered(
-        position, written, lambda events: face in [e.face for e in events if isinstance(e, DieRerolled)]
-    )
-
-
-def steered(position: TrickerionPosition, written: str, fell: Any) -> list[sleight.Event]:
-    """Play a choice under a key for which its events are as wished."""
-    seat, choice = position.waiting[0], GAME.parse(written)
-    for number in range(20_000):
-        trial = position.copy()
-        trial.seed(number.to_bytes(16, "big"), trial.draws)
-        if fell(trial.apply(seat, choice)):
-            position.seed(number.to_bytes(16, "big"), position.draws)
-            return position.apply(seat, choice)
-    raise AssertionError(f"{written} never falls that way")
-
-
-def texts(position: TrickerionPosition, seat: int | None = None) -> list[str]:
-    """The choices of a seat as text."""
-    asked = position.waiting[0] if seat is None else seat
-    return [sleight.text(choice) for choice in position.choices(asked)]
-
-
-def refused(position: TrickerionPosition, written: str, seat: int | None = None) -> str:
-    """The code of the refusal of a choice, or '' if it is legal."""
-    asked = position.waiting[0] if seat is None else seat
-    refusal = position.why_not(asked, GAME.parse(written))
-    return refusal.code if refusal else ""
-
-
-def warned(position: TrickerionPosition, written: str, seat: int | None = None) -> list[str]:
-    """The codes of the warnings about a choice."""
-    asked = position.waiting[0] if seat is None else seat
-    return [caution.code for caution in position.warnings(asked, GAME.parse(written))]
-
-
-def changed(before: dict[str, Any], after: dict[str, Any]) -> set[str]:
-    """The fields in which two saved positions differ, chance apart."""
-    return {field for field in before if before[field] != after[field]} - {"key", "draws"}
-
-
-def dice_of(events: list[sleight.Event]) -> tuple[str, ...]:
-    """The dice of the round that began."""
-    return next(event.dice for event in events if isinstance(event, RoundBegan))

@@ -13,9 +13,9 @@ from sleight.games.trickerion.events import (
     PointsLost,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 MODIFIERS = {
     "downtown-1": 2,
@@ -104,9 +104,9 @@ def test_a_shard_buys_one_point_outside_the_theater(slot: str, act: int) -> None
     asked = Asked("enhance", "TR-AP-03", 0, {"character": "magician", "points": 3}, "trickerion")
     assert position.asked(0) == asked
     assert texts(position) == ["enhance", "plain"]
-    events, changed = made(position.copy(), "plain")
+    events, changed = done(position.copy(), "plain")
     assert (events, changed) == ([], {"asked.0": f"act {act}"})
-    events, changed = made(position, "enhance")
+    events, changed = done(position, "enhance")
     assert events == [CharacterEnhanced(0, "magician", 1)]
     assert changed == {"shards.0": 0, "points": 4, "asked.0": f"act {act}"}
 
@@ -136,19 +136,19 @@ def test_no_shard_is_spent_in_the_theater(slot: str) -> None:
         {"location": "theater", "character": "magician", "points": 3 + MODIFIERS[slot]},
         "trickerion",
     )
-    assert refusal(position, "enhance") == refuse("no-shard-there", "TR-TH-08")
+    assert why_not(position, "enhance") == refusal("no-shard-there", "TR-TH-08")
 
 
 @pytest.mark.rule("TR-AP-04")
 def test_only_one_shard_is_spent_in_a_placement() -> None:
     position = before_placing("magician", "downtown-1", shards=3)
-    events, changed = made(position, "place magician downtown-1", "enhance")
+    events, changed = done(position, "place magician downtown-1", "enhance")
     assert events == [
         CharacterPlaced(0, "magician", "downtown-1"),
         CharacterEnhanced(0, "magician", 1),
     ]
     assert (changed["shards.0"], changed["points"], changed["asked.0"]) == (2, 6, "act 0")
-    assert refusal(position, "enhance") == refuse("not-here", "TR-AP-08", location="downtown")
+    assert why_not(position, "enhance") == refusal("not-here", "TR-AP-08", location="downtown")
 
 
 @pytest.mark.rule("TR-AP-04")
@@ -175,8 +175,8 @@ def test_points_are_spent_at_the_location_of_the_character(slot: str, location: 
     position = scene.acting(0, "magician", slot).position()
     everywhere = ("reroll bank-1", "buy wood 1", "prepare linking-rings", "set-up living-piano")
     for action in everywhere:
-        expected = None if action == own else refuse("not-here", "TR-AP-08", location=location)
-        assert refusal(position, action) == expected
+        expected = None if action == own else refusal("not-here", "TR-AP-08", location=location)
+        assert why_not(position, action) == expected
         assert (action in texts(position)) == (action == own)
     assert texts(position)[-1] == "finish"
 
@@ -193,7 +193,7 @@ def test_a_placed_character_acts_at_once() -> None:
         {"location": "market-row", "character": "magician", "points": 3},
         "trickerion",
     )
-    assert refusal(position, "idle magician") == refuse("not-here", "TR-AP-08", location="market-row")
+    assert why_not(position, "idle magician") == refusal("not-here", "TR-AP-08", location="market-row")
 
 
 @pytest.mark.rule("TR-AP-09")
@@ -217,8 +217,8 @@ def test_actions_go_on_as_long_as_the_points_suffice() -> None:
     position = scene.position()
     play(position, "order rope 1", "buy wood 3", "bargain 0")
     assert (position.waiting, position.points) == ((0,), 1)
-    assert refusal(position, "quick rope") == refuse("points-missing", "TR-MK-22", cost=2, points=1)
-    events, changed = made(position, "order saw 4")
+    assert why_not(position, "quick rope") == refusal("points-missing", "TR-MK-22", cost=2, points=1)
+    events, changed = done(position, "order saw 4")
     assert events == [ComponentOrdered(0, "saw", 4)]
     assert changed == {
         "market.orders.3": "saw",
@@ -233,7 +233,7 @@ def test_actions_go_on_as_long_as_the_points_suffice() -> None:
 def test_unspent_points_are_lost() -> None:
     scene = table(2).assigned(0, "apprentice-1", "downtown").shards(0, 0)
     position = scene.acting(0, "magician", "downtown-1").position()
-    events, changed = made(position, "finish")
+    events, changed = done(position, "finish")
     assert events == [PointsLost(0, 5)]
     assert changed == {"actor": "", "points": 0, "asked.0": "place"}
     play(position, "place apprentice-1 downtown-4")
@@ -245,11 +245,11 @@ def test_the_shard_is_declared_before_the_first_action() -> None:
     position = before_placing("magician", "downtown-1", shards=1)
     play(position, "place magician downtown-1")
     for action in ("reroll bank-1", "finish"):
-        assert refusal(position, action) == refuse("answer-first", "TR-AP-03", question="enhance")
+        assert why_not(position, action) == refusal("answer-first", "TR-AP-03", question="enhance")
     play(position, "plain")
-    assert refusal(position, "enhance") == refuse("not-here", "TR-AP-08", location="downtown")
+    assert why_not(position, "enhance") == refusal("not-here", "TR-AP-08", location="downtown")
     play(position, "set bank-1 x")
-    assert refusal(position, "enhance") == refuse("not-here", "TR-AP-08", location="downtown")
+    assert why_not(position, "enhance") == refusal("not-here", "TR-AP-08", location="downtown")
     assert position.view(0).shards[0] == 1
 
 
@@ -257,7 +257,7 @@ def test_the_shard_is_declared_before_the_first_action() -> None:
 @pytest.mark.parametrize("slot", ["sunday-1", "sunday-2"])
 def test_an_apprentice_backstage_on_sunday_has_no_points_and_may_be_placed(slot: str) -> None:
     position = before_placing("apprentice-1", slot, shards=1)
-    events, changed = made(position, f"place apprentice-1 {slot}")
+    events, changed = done(position, f"place apprentice-1 {slot}")
     assert events == [CharacterPlaced(0, "apprentice-1", slot)]
     assert changed == {
         "workshops.0.characters.apprentice-1.at": slot,
@@ -304,10 +304,10 @@ def ready_for_all(slot: str, points: int) -> TrickerionPosition:
 def test_each_action_costs_its_points(slot: str, action: str, cost: int, rule: str) -> None:
     position = ready_for_all(slot, cost)
     assert action in texts(position)
-    assert refusal(position, action) is None
+    assert why_not(position, action) is None
     short = ready_for_all(slot, cost - 1)
     assert action not in texts(short)
-    assert refusal(short, action) == refuse("points-missing", rule, cost=cost, points=cost - 1)
+    assert why_not(short, action) == refusal("points-missing", rule, cost=cost, points=cost - 1)
     rich = ready_for_all(slot, cost + 4)
     play(rich, action)
     assert rich.points == 4
@@ -325,7 +325,7 @@ def test_each_bargain_costs_a_point() -> None:
 @pytest.mark.rule("TR-AP-12")
 def test_performing_costs_nothing_and_forfeits_all_points() -> None:
     position = before_placing("magician", "friday-1", shards=1)
-    events, changed = made(position, "place magician friday-stage")
+    events, changed = done(position, "place magician friday-stage")
     assert events == [CharacterPlaced(0, "magician", "friday-stage")]
     assert changed == {
         "workshops.0.characters.magician.at": "friday-stage",

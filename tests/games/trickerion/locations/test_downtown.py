@@ -11,9 +11,10 @@ from sleight.games.trickerion.events import (
     CoinsTaken,
     WagesPaid,
 )
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import changes, flat, made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import changes, done, snapshot
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import disc
+from tests.games.trickerion.helpers.scenario import table
 
 DICE = ("residence-1", "residence-2", "inn-1", "inn-2", "bank-1", "bank-2")
 
@@ -26,8 +27,7 @@ def downtown(points: int = 4, players: int = 2) -> table:
 
 def joined(id: str, at: str = "inn") -> dict[str, object]:
     """How a character of seat 0 appears that was in reserve before."""
-    path = f"workshops.0.characters.{id}"
-    return {f"{path}.id": id, f"{path}.at": at, f"{path}.card": "", f"{path}.waits": False}
+    return {f"workshops.0.characters.{id}": disc(id, at)}
 
 
 def named(scene: table, verb: str) -> list[str]:
@@ -64,12 +64,12 @@ def test_downtown_has_slots_that_add_two_one_one_and_nothing(players: int, point
 @pytest.mark.rule("TR-DT-23", "TR-DT-24")
 def test_hiring_costs_three_points_and_no_coins_and_turns_the_die_to_x() -> None:
     position = downtown(points=4).coins(0, 0).position()
-    events, changed = made(position, "hire inn-1")
+    events, changed = done(position, "hire inn-1")
     assert events == [CharacterHired(0, "assistant", "inn-1")]
     assert changed == {**joined("assistant"), "dice.2": "x", "points": 1}
     short = downtown(points=2)
     assert named(short, "hire") == []
-    assert refusal(short.position(), "hire inn-1") == refuse("points-missing", "TR-DT-23", cost=3, points=2)
+    assert why_not(short.position(), "hire inn-1") == refusal("points-missing", "TR-DT-23", cost=3, points=2)
 
 
 @pytest.mark.rule("TR-DT-24")
@@ -84,7 +84,7 @@ def test_hiring_costs_three_points_and_no_coins_and_turns_the_die_to_x() -> None
 )
 def test_the_disc_that_the_die_shows_comes_to_the_inn(die: str, face: str, disc: str) -> None:
     position = downtown().dice(**{die.replace("-", "_"): face}).position()
-    events, changed = made(position, f"hire {die}")
+    events, changed = done(position, f"hire {die}")
     assert events == [CharacterHired(0, face, die)]
     assert changed == {**joined(disc), f"dice.{DICE.index(die)}": "x", "points": 1}
 
@@ -94,7 +94,7 @@ def test_a_die_that_shows_x_hires_nobody() -> None:
     scene = downtown().dice(inn_1="x", inn_2="x")
     assert named(scene, "hire") == []
     for die in ("inn-1", "inn-2"):
-        assert refusal(scene.position(), f"hire {die}") == refuse("die-shows-x", "TR-DICE-09", die=die)
+        assert why_not(scene.position(), f"hire {die}") == refusal("die-shows-x", "TR-DICE-09", die=die)
 
 
 @pytest.mark.rule("TR-DT-25", "TR-DT-26")
@@ -103,7 +103,7 @@ def test_nobody_has_a_specialist_twice(specialist: str) -> None:
     for scene in (downtown().team(0, specialist), downtown().hired(0, specialist)):
         scene.dice(inn_1=specialist)
         assert named(scene, "hire") == ["hire inn-2"]
-        assert refusal(scene.position(), "hire inn-1") == refuse("no-disc", "TR-DT-26", character=specialist)
+        assert why_not(scene.position(), "hire inn-1") == refusal("no-disc", "TR-DT-26", character=specialist)
     others = downtown().team(1, specialist).dice(inn_1=specialist)
     assert named(others, "hire") == ["hire inn-1", "hire inn-2"]
 
@@ -112,7 +112,7 @@ def test_nobody_has_a_specialist_twice(specialist: str) -> None:
 def test_three_apprentices_fill_the_player_board() -> None:
     scene = downtown().team(0, "apprentice-2").hired(0, "apprentice-3")
     assert named(scene, "hire") == ["hire inn-1"]
-    assert refusal(scene.position(), "hire inn-2") == refuse("no-home-slot", "TR-DT-27")
+    assert why_not(scene.position(), "hire inn-2") == refusal("no-home-slot", "TR-DT-27")
 
 
 @pytest.mark.rule("TR-DT-27")
@@ -120,7 +120,7 @@ def test_an_apprentice_hired_earlier_this_round_needs_a_home_too() -> None:
     position = downtown(points=8).team(0, "apprentice-2").position()
     play(position, "hire inn-2", "set inn-2 apprentice")
     assert position.points == 3
-    assert refusal(position, "hire inn-2") == refuse("no-home-slot", "TR-DT-27")
+    assert why_not(position, "hire inn-2") == refusal("no-home-slot", "TR-DT-27")
 
 
 @pytest.mark.rule("TR-DT-27")
@@ -129,7 +129,7 @@ def test_an_assistant_owned_or_hired_this_round_houses_a_fourth_apprentice(owned
     scene = downtown().team(0, "apprentice-2", "apprentice-3")
     scene = scene.team(0, "assistant") if owned else scene.hired(0, "assistant")
     position = scene.position()
-    events, changed = made(position, "hire inn-2")
+    events, changed = done(position, "hire inn-2")
     assert events == [CharacterHired(0, "apprentice", "inn-2")]
     assert changed == {**joined("apprentice-4"), "dice.3": "x", "points": 1}
 
@@ -138,7 +138,7 @@ def test_an_assistant_owned_or_hired_this_round_houses_a_fourth_apprentice(owned
 def test_there_is_no_fifth_apprentice() -> None:
     scene = downtown().team(0, "assistant", "apprentice-2", "apprentice-3", "apprentice-4")
     assert named(scene, "hire") == []
-    assert refusal(scene.position(), "hire inn-2") == refuse("no-home-slot", "TR-DT-27")
+    assert why_not(scene.position(), "hire inn-2") == refusal("no-home-slot", "TR-DT-27")
 
 
 @pytest.mark.rule("TR-DT-28")
@@ -146,10 +146,10 @@ def test_a_hired_character_does_not_act_this_round_and_joins_at_its_end() -> Non
     scene = downtown(points=3).assigned(0, "apprentice-1", "workshop").coins(0, 5)
     position = scene.position()
     play(position, "hire inn-2", "idle magician")
-    assert refusal(position, "place apprentice-2 workshop-1") == refuse(
+    assert why_not(position, "place apprentice-2 workshop-1") == refusal(
         "not-to-handle", "TR-PLACE-03", character="apprentice-2"
     )
-    before = flat(position)
+    before = snapshot(position)
     events = play(position, "idle apprentice-1")
     assert CharactersReturned() in events
     assert not any(isinstance(event, WagesPaid) for event in events)
@@ -165,7 +165,7 @@ def test_a_specialist_hired_in_play_brings_disc_and_board_and_no_bonus(specialis
     scene = table(2).dice(inn_1=specialist).acting(0, "magician", "downtown-1", points=3)
     position = scene.trick(0, "linking-rings").components(0, metal=2).position()
     # Nobody has anything left to place, so the hire ends the round.
-    _, changed = made(position, "hire inn-1")
+    _, changed = done(position, "hire inn-1")
     workshop = {path: value for path, value in changed.items() if path.startswith("workshops.0.")}
     assert workshop == {
         **joined(specialist, at="home"),
@@ -189,7 +189,7 @@ def test_the_board_of_a_hired_specialist_is_attached_only_at_the_end_of_the_roun
     scene = table(2).trick(0, "linking-rings").components(0, metal=2)
     waiting = scene.hired(0, specialist).acting(0, "magician", "workshop-1").position()
     assert action not in texts(waiting)
-    assert refusal(waiting, action) == refuse("specialist-missing", "TR-WS-18", specialist=specialist)
+    assert why_not(waiting, action) == refusal("specialist-missing", "TR-WS-18", specialist=specialist)
     scene = table(2).trick(0, "linking-rings").components(0, metal=2).team(0, specialist)
     assert action in texts(scene.acting(0, "magician", "workshop-1").position())
 
@@ -198,14 +198,14 @@ def test_the_board_of_a_hired_specialist_is_attached_only_at_the_end_of_the_roun
 def test_a_hired_engineer_has_no_trick_slot_yet() -> None:
     scene = downtown().hired(0, "engineer").trick(0, "linking-rings").trick(0, "living-piano")
     position = scene.trick(0, "chinese-sticks").position()
-    assert refusal(position, "learn levitation") == refuse("no-trick-slot", "TR-DT-19")
+    assert why_not(position, "learn levitation") == refusal("no-trick-slot", "TR-DT-19")
 
 
 @pytest.mark.rule("TR-DT-29")
 def test_a_hired_manager_has_no_component_slots_yet() -> None:
     scene = table(2).hired(0, "manager").components(0, wood=1, metal=1, glass=1, rope=1, saw=1, cog=1)
     scene.acting(0, "magician", "market-1")
-    assert refusal(scene.position(), "buy fabric 1") == refuse(
+    assert why_not(scene.position(), "buy fabric 1") == refusal(
         "no-component-slot", "TR-CMP-10", component="fabric"
     )
 
@@ -229,7 +229,7 @@ def test_an_assistant_hired_in_play_brings_no_apprentice_but_a_home() -> None:
 def test_taking_coins_costs_three_points() -> None:
     short = downtown(points=2)
     assert named(short, "collect") == []
-    assert refusal(short.position(), "collect bank-1") == refuse(
+    assert why_not(short.position(), "collect bank-1") == refusal(
         "points-missing", "TR-DT-31", cost=3, points=2
     )
     position = downtown(points=3).position()
@@ -242,7 +242,7 @@ def test_taking_coins_costs_three_points() -> None:
 @pytest.mark.parametrize("face", ["3", "4", "5", "6"])
 def test_the_bank_pays_what_its_die_shows_and_the_die_turns_to_x(die: str, face: str) -> None:
     position = downtown().dice(**{die.replace("-", "_"): face}).position()
-    events, changed = made(position, f"collect {die}")
+    events, changed = done(position, f"collect {die}")
     assert events == [CoinsTaken(0, int(face), die)]
     assert changed == {"coins.0": 10 + int(face), f"dice.{DICE.index(die)}": "x", "points": 1}
 
@@ -251,7 +251,7 @@ def test_the_bank_pays_what_its_die_shows_and_the_die_turns_to_x(die: str, face:
 def test_a_bank_die_that_shows_x_pays_nothing() -> None:
     scene = downtown().dice(bank_1="x")
     assert named(scene, "collect") == ["collect bank-2"]
-    assert refusal(scene.position(), "collect bank-1") == refuse("die-shows-x", "TR-DICE-09", die="bank-1")
+    assert why_not(scene.position(), "collect bank-1") == refusal("die-shows-x", "TR-DICE-09", die="bank-1")
 
 
 @pytest.mark.rule("TR-DT-40")

@@ -7,10 +7,10 @@ import pytest
 from sleight.core.question import Asked
 from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import DieUsed, FamePaid, TrickLearned, TrickReturned
-from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.views.types import Options
-from tests.games.trickerion.helpers.looks import made, refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 SCHOOLS = {
     "mechanical": [
@@ -75,7 +75,7 @@ def learnable(scene: table) -> set[str]:
 
 @pytest.mark.rule("TR-DT-03")
 def test_learning_takes_three_points() -> None:
-    assert refusal(downtown(points=2).position(), "learn levitation") == refuse(
+    assert why_not(downtown(points=2).position(), "learn levitation") == refusal(
         "points-missing", "TR-DT-03", cost=3, points=2
     )
     assert learnable(downtown(points=2)) == set()
@@ -87,25 +87,29 @@ def test_learning_takes_three_points() -> None:
 @pytest.mark.rule("TR-DT-04", "TR-DT-08", "TR-DT-17", "TR-DT-21")
 def test_a_learned_trick_lies_in_the_workshop_without_markers_and_its_die_shows_x() -> None:
     position = downtown().trick(0, "linking-rings", ready=2).position()
-    events, changed = made(position, "learn levitation", "mark diamond")
+    events, changed = done(position, "learn levitation", "mark diamond")
     assert events == [USED, TrickLearned(0, "levitation", "diamond", "player")]
     assert changed == {
         "dice.0": "x",
         "points": 1,
-        "workshops.0.tricks.levitation.trick": "levitation",
-        "workshops.0.tricks.levitation.symbol": "diamond",
-        "workshops.0.tricks.levitation.board": "player",
-        "workshops.0.tricks.levitation.ready": 0,
-        "workshops.0.tricks.levitation.spare": 4,
+        "workshops.0.tricks.levitation": {
+            "trick": "levitation",
+            "symbol": "diamond",
+            "board": "player",
+            "ready": 0,
+            "spare": 4,
+        },
     }
-    assert refusal(position, "learn levitation") == refuse("points-missing", "TR-DT-03", cost=3, points=1)
+    assert why_not(position, "learn levitation") == refusal("points-missing", "TR-DT-03", cost=3, points=1)
 
 
 @pytest.mark.rule("TR-DT-04")
 def test_a_trick_of_a_school_that_no_die_permits_cannot_be_learned() -> None:
     position = downtown("optical", "x").position()
-    assert refusal(position, "learn mind-reading") == refuse("no-die-permits", "TR-DT-04", school="spiritual")
-    assert refusal(position, "learn burning-mummy") == refuse("no-die-permits", "TR-DT-04", school="escape")
+    assert why_not(position, "learn mind-reading") == refusal(
+        "no-die-permits", "TR-DT-04", school="spiritual"
+    )
+    assert why_not(position, "learn burning-mummy") == refusal("no-die-permits", "TR-DT-04", school="escape")
 
 
 @pytest.mark.rule("TR-DT-04")
@@ -139,7 +143,7 @@ def test_the_own_school_can_be_learned_with_a_die_of_another(seat: int, own: str
 @pytest.mark.rule("TR-DT-07", "TR-DT-08")
 def test_the_die_of_another_school_turns_to_x_as_well() -> None:
     position = downtown("spiritual", "x").position()
-    events, changed = made(position, "learn levitation", "mark spade")
+    events, changed = done(position, "learn levitation", "mark spade")
     used = DieUsed(0, "residence-1", "spiritual")
     assert events == [used, TrickLearned(0, "levitation", "spade", "player")]
     assert changed["dice.0"] == "x"
@@ -149,7 +153,7 @@ def test_the_die_of_another_school_turns_to_x_as_well() -> None:
 def test_a_die_that_shows_x_permits_nothing_not_even_the_own_school() -> None:
     scene = downtown("x", "x")
     assert learnable(scene) == set()
-    assert refusal(scene.position(), "learn levitation") == refuse(
+    assert why_not(scene.position(), "learn levitation") == refusal(
         "no-die-permits", "TR-DT-04", school="mechanical"
     )
 
@@ -160,14 +164,14 @@ def test_if_both_dice_permit_a_trick_the_player_chooses_which_turns_to_x() -> No
     play(position, "learn levitation")
     assert position.asked(0) == Asked("learn-die", "TR-DT-10", 0, {"trick": "levitation"}, "trickerion")
     assert texts(position) == ["use residence-1", "use residence-2"]
-    assert refusal(position, "mark spade") == refuse("answer-first", "TR-DT-10", question="learn-die")
+    assert why_not(position, "mark spade") == refusal("answer-first", "TR-DT-10", question="learn-die")
     other = position.copy()
-    events, changed = made(position, "use residence-1")
+    events, changed = done(position, "use residence-1")
     assert (events, changed) == (
         [DieUsed(0, "residence-1", "spiritual")],
         {"dice.0": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"},
     )
-    events, changed = made(other, "use residence-2")
+    events, changed = done(other, "use residence-2")
     assert (events, changed) == (
         [DieUsed(0, "residence-2", "optical")],
         {"dice.1": "x", "asked.0": f"learn-symbol 0 {LEVITATION}"},
@@ -187,7 +191,7 @@ def test_a_die_that_does_not_permit_the_trick_is_not_used_for_it() -> None:
     scene = downtown("spiritual", "x").asked(0, "learn-die", LEVITATION)
     position = scene.position()
     assert texts(position) == ["use residence-1"]
-    assert refusal(position, "use residence-2") == refuse("die-forbids", "TR-DT-04", die="residence-2")
+    assert why_not(position, "use residence-2") == refusal("die-forbids", "TR-DT-04", die="residence-2")
 
 
 @pytest.mark.rule("TR-DT-11")
@@ -196,14 +200,14 @@ def test_a_trick_that_somebody_owns_is_not_at_the_residence() -> None:
     every = {trick for tricks in SCHOOLS.values() for trick in tricks[:4]}
     assert learnable(scene) == every - {"linking-rings", "mind-reading"}
     for trick in ("linking-rings", "mind-reading", LEVEL_3):
-        assert refusal(scene.position(), f"learn {trick}") == refuse("trick-gone", "TR-GEN-14", trick=trick)
+        assert why_not(scene.position(), f"learn {trick}") == refusal("trick-gone", "TR-GEN-14", trick=trick)
 
 
 @pytest.mark.rule("TR-DT-12")
 @pytest.mark.parametrize(("fame", "trick"), [(1, "levitation"), (16, "bullet-catch"), (40, "bullet-catch")])
 def test_with_enough_fame_nothing_is_paid(fame: int, trick: str) -> None:
     position = downtown().fame(0, fame).coins(0, 0).position()
-    events, changed = made(position, f"learn {trick}", "mark spade")
+    events, changed = done(position, f"learn {trick}", "mark spade")
     assert events == [USED, TrickLearned(0, trick, "spade", "player")]
     assert "coins.0" not in changed
 
@@ -218,7 +222,7 @@ def test_missing_fame_that_cannot_be_paid_in_full_forbids_learning(
 ) -> None:
     scene = downtown().fame(0, fame).coins(0, coins).shards(0, 20)
     assert trick not in learnable(scene)
-    assert refusal(scene.position(), f"learn {trick}") == refuse(
+    assert why_not(scene.position(), f"learn {trick}") == refusal(
         "fame-missing", "TR-DT-13", missing=missing, coins=coins
     )
 
@@ -227,7 +231,7 @@ def test_missing_fame_that_cannot_be_paid_in_full_forbids_learning(
 @pytest.mark.parametrize(("fame", "trick", "price"), [(12, "bullet-catch", 4), (0, "levitation", 1)])
 def test_missing_fame_is_paid_in_coins_and_fame_stays(fame: int, trick: str, price: int) -> None:
     position = downtown().fame(0, fame).coins(0, price).position()
-    events, changed = made(position, f"learn {trick}", "mark spade")
+    events, changed = done(position, f"learn {trick}", "mark spade")
     assert events == [USED, FamePaid(0, price), TrickLearned(0, trick, "spade", "player")]
     assert changed["coins.0"] == 0
     assert {path for path in changed if path.startswith(("fame", "shards", "coins"))} == {"coins.0"}
@@ -264,11 +268,11 @@ def test_with_an_engineer_the_player_chooses_the_board() -> None:
     play(position, "learn levitation")
     assert position.asked(0) == Asked("learn-board", "TR-DT-18", 0, {"trick": "levitation"}, "trickerion")
     assert texts(position) == ["keep player", "keep engineer"]
-    assert refusal(position, "keep manager") == refuse("no-room-there", "TR-DT-18", board="manager")
-    assert refusal(position, "mark spade") == refuse("answer-first", "TR-DT-18", question="learn-board")
+    assert why_not(position, "keep manager") == refusal("no-room-there", "TR-DT-18", board="manager")
+    assert why_not(position, "mark spade") == refusal("answer-first", "TR-DT-18", question="learn-board")
     for board, number in (("player", 0), ("engineer", 1)):
         trial = position.copy()
-        events, changed = made(trial, f"keep {board}")
+        events, changed = done(trial, f"keep {board}")
         assert (events, changed) == ([], {"asked.0": f"learn-symbol {number} {LEVITATION}"})
         assert play(trial, "mark heart") == [TrickLearned(0, "levitation", "heart", board)]
         assert [owned.board for owned in trial.view(0).workshops[0].tricks] == [board]
@@ -290,7 +294,7 @@ def test_without_an_empty_slot_a_trick_is_returned_first() -> None:
     scene = downtown().trick(0, "linking-rings").trick(0, "living-piano").trick(0, "chinese-sticks")
     position = scene.position()
     assert learnable(scene) == set()
-    assert refusal(position, "learn levitation") == refuse("no-trick-slot", "TR-DT-19")
+    assert why_not(position, "learn levitation") == refusal("no-trick-slot", "TR-DT-19")
     events = play(position, "return living-piano", "learn levitation", "mark heart")
     learned = TrickLearned(0, "levitation", "heart", "player")
     assert events == [TrickReturned(0, "living-piano"), USED, learned]
@@ -300,7 +304,7 @@ def test_without_an_empty_slot_a_trick_is_returned_first() -> None:
 def test_four_tricks_fill_the_workshop_of_an_engineer() -> None:
     scene = downtown().team(0, "engineer").trick(0, "linking-rings").trick(0, "living-piano")
     scene.trick(0, "chinese-sticks").trick(0, "bullet-catch", board="engineer")
-    assert refusal(scene.position(), "learn levitation") == refuse("no-trick-slot", "TR-DT-19")
+    assert why_not(scene.position(), "learn levitation") == refusal("no-trick-slot", "TR-DT-19")
     assert learnable(scene) == set()
 
 
@@ -311,8 +315,8 @@ def test_the_player_chooses_an_unused_symbol() -> None:
     play(position, "learn levitation")
     assert position.asked(0) == Asked("learn-symbol", "TR-DT-20", 0, {"trick": "levitation"}, "trickerion")
     assert texts(position) == ["mark spade", "mark diamond", "mark club"]
-    assert refusal(position, "mark heart") == refuse("symbol-used", "TR-DT-20", symbol="heart")
-    assert refusal(position, "finish") == refuse("answer-first", "TR-DT-20", question="learn-symbol")
+    assert why_not(position, "mark heart") == refusal("symbol-used", "TR-DT-20", symbol="heart")
+    assert why_not(position, "finish") == refusal("answer-first", "TR-DT-20", question="learn-symbol")
     assert play(position, "mark club") == [TrickLearned(0, "levitation", "club", "player")]
 
 
@@ -321,7 +325,7 @@ def test_two_tricks_may_be_learned_in_one_placement() -> None:
     position = downtown("mechanical", "optical", points=6).position()
     play(position, "learn card-manipulation", "mark spade")
     assert (position.points, position.view(0).dice[:2]) == (3, ("mechanical", "x"))
-    assert refusal(position, "learn card-manipulation") == refuse(
+    assert why_not(position, "learn card-manipulation") == refusal(
         "trick-gone", "TR-GEN-14", trick="card-manipulation"
     )
     play(position, "learn levitation", "mark heart")
@@ -338,6 +342,6 @@ def test_a_second_trick_needs_a_second_usable_die() -> None:
     position = downtown("mechanical", "x", points=6).position()
     play(position, "learn levitation", "mark heart")
     assert position.points == 3
-    assert refusal(position, "learn linking-rings") == refuse(
+    assert why_not(position, "learn linking-rings") == refusal(
         "no-die-permits", "TR-DT-04", school="mechanical"
     )

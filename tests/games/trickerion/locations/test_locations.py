@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import ComponentsBought, LinkPaid, ShardsGained
-from tests.games.trickerion.helpers.scenario import changed, play, refused, rolling, table, texts, warned
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.playing import play, refused, rolling, texts, warned
+from tests.games.trickerion.helpers.scenario import table
 
 
 def downtown(points: int = 5) -> table:
@@ -340,7 +342,7 @@ def test_a_reschedule_moves_a_marker_and_pays_nothing() -> None:
     play(position, "shift linking-rings")
     assert refused(position, "at riverside-theater-2 1 down") == "slot-not-empty"
     play(position, "at riverside-theater-1 2 up")
-    assert changed(before, position.to_dict()) == {"theater", "points"}
+    assert changed_fields(before, position.to_dict()) == {"theater", "points"}
 
 
 @pytest.mark.rule("TR-TH-14", "TR-TH-19", "TR-TH-20")

@@ -12,8 +12,9 @@ from sleight.games.trickerion.events import (
     PointsLost,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import done, refusal, why_not
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import offered, play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 TYPES = (
     *("wood", "metal", "glass", "fabric"),
@@ -26,11 +27,6 @@ FULL = ["rope", "petroleum", "saw", "animal"]
 def at_market(points: int = 5) -> table:
     """The magician of seat 0 stands on the market row, and seat 1's is to be placed there."""
     return table().acting(0, "magician", "market-1", points).assigned(1, "magician", "market-row")
-
-
-def offered(position: TrickerionPosition, verb: str) -> list[str]:
-    """The choices of one kind as text, in their order."""
-    return [text for text in texts(position) if text.split()[0] == verb]
 
 
 def to_the_next_round(position: TrickerionPosition) -> list[OrdersDelivered]:
@@ -179,7 +175,7 @@ def test_a_quick_order_is_there_for_everybody_this_round() -> None:
     assert changed == {
         "coins.1": 7,
         "points": 2,
-        "workshops.1.components": [{"component": "rope", "tokens": 1, "board": "player", "counts": 1}],
+        "workshops.1.components.rope": {"component": "rope", "tokens": 1, "board": "player", "counts": 1},
     }
     assert position.view(1).market.quick == "rope"
     assert why_not(position, "buy rope 2") is None
@@ -253,6 +249,6 @@ def test_finishing_on_the_market_loses_the_points_that_are_left() -> None:
     assert changed == {
         "points": 0,
         "actor": "",
-        "asked.0": None,
-        "asked.1": {"kind": "place", "numbers": []},
+        "asked.0": "",
+        "asked.1": "place",
     }

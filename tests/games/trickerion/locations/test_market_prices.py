@@ -8,8 +8,9 @@ from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import ComponentsBought
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import done, question
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, question, texts
+from tests.games.trickerion.helpers.scenario import table
 
 
 def at_market(points: int) -> table:

@@ -6,9 +6,9 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.events import ComponentsBought, ComponentsStored
-from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import done, question, refusal, why_not
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import offered, play, question, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 PRICES = {
     **dict.fromkeys(("wood", "metal", "glass", "fabric"), 1),
@@ -21,11 +21,6 @@ SUPERIOR = ["padlock", "mirror", "disguise", "cog"]
 def at_market(points: int = 5) -> table:
     """The magician of seat 0 stands on the market row, and seat 1 has a character left to place."""
     return table().acting(0, "magician", "market-1", points).assigned(1, "magician", "workshop")
-
-
-def offered(position: TrickerionPosition, verb: str) -> list[str]:
-    """The choices of one kind as text, in their order."""
-    return [text for text in texts(position) if text.split()[0] == verb]
 
 
 def stack(component: str, tokens: int, board: str = "player") -> dict[str, object]:
@@ -98,9 +93,8 @@ def test_one_point_buys_up_to_three_identical_components(count: int) -> None:
     assert events == [ComponentsBought(0, "rope", count, 2 * count, 0, "player")]
     assert changed == {
         "coins.0": 9 - 2 * count,
-        "workshops.0.components": [stack("rope", count)],
-        "asked.0.kind": "act",
-        "asked.0.numbers": [1],
+        "workshops.0.components.rope": stack("rope", count),
+        "asked.0": "act 1",
     }
 
 
@@ -126,11 +120,11 @@ def test_each_component_costs_the_price_of_its_class(component: str, price: int,
     assert events == [ComponentsBought(0, component, count, price * count, 0, "player")]
     assert changed == {
         "coins.0": 9 - price * count,
-        "workshops.0.components": [stack(component, count)],
+        f"workshops.0.components.{component}": stack(component, count),
         "points": 0,
         "actor": "",
-        "asked.0": None,
-        "asked.1": {"kind": "place", "numbers": []},
+        "asked.0": "",
+        "asked.1": "place",
     }
 
 
@@ -149,7 +143,7 @@ def test_only_what_lies_on_a_stall_or_the_quick_slot_can_be_bought() -> None:
 def test_the_stock_is_as_large_as_before_a_purchase() -> None:
     position = at_market(5).position()
     _, changed = done(position, "buy wood 3", "bargain 0", "drop wood", "buy wood 1")
-    assert changed == {"coins.0": 6, "points": 3, "workshops.0.components": [stack("wood", 3)]}
+    assert changed == {"coins.0": 6, "points": 3, "workshops.0.components.wood": stack("wood", 3)}
     assert offered(position, "buy")[0] == "buy metal 1"
     assert why_not(position, "buy wood 1", seat=0) == refusal("stack-full", "TR-MK-07", component="wood")
 
@@ -186,8 +180,8 @@ def test_more_of_a_type_joins_its_stack_on_the_managers_board() -> None:
     assert changed == {
         "coins.0": 8,
         "points": 1,
-        "workshops.0.components.0.tokens": 2,
-        "workshops.0.components.0.counts": 3,
+        "workshops.0.components.rope.tokens": 2,
+        "workshops.0.components.rope.counts": 3,
     }
 
 
@@ -203,9 +197,8 @@ def test_a_new_type_goes_to_the_board_of_ones_choice() -> None:
     events, changed = done(position, "keep manager")
     assert events == [ComponentsStored(0, "wood", 2, "manager")]
     assert changed == {
-        "workshops.0.components": [stack("wood", 2, "manager")],
-        "asked.0.kind": "act",
-        "asked.0.numbers": [1],
+        "workshops.0.components.wood": stack("wood", 2, "manager"),
+        "asked.0": "act 1",
     }
 
 
@@ -274,7 +267,8 @@ def test_several_purchases_in_one_placement_cost_a_point_each() -> None:
     assert changed == {
         "coins.0": 7,
         "points": 1,
-        "workshops.0.components": [stack("wood", 2), stack("metal", 1)],
+        "workshops.0.components.wood": stack("wood", 2),
+        "workshops.0.components.metal": stack("metal", 1),
     }
 
 
@@ -289,9 +283,8 @@ def test_each_bargain_costs_a_point_and_saves_a_coin(times: int) -> None:
     assert changed.pop("points", 5) == 5 - times
     assert changed == {
         "coins.0": 4 + times,
-        "workshops.0.components": [stack("rope", 3)],
-        "asked.0.kind": "act",
-        "asked.0.numbers": [1],
+        "workshops.0.components.rope": stack("rope", 3),
+        "asked.0": "act 1",
     }
 
 
@@ -331,7 +324,7 @@ def test_a_price_of_one_is_not_bargained_over() -> None:
     position = at_market(5).position()
     events, changed = done(position, "buy wood 1")
     assert events == [ComponentsBought(0, "wood", 1, 1, 0, "player")]
-    assert changed == {"coins.0": 9, "points": 4, "workshops.0.components": [stack("wood", 1)]}
+    assert changed == {"coins.0": 9, "points": 4, "workshops.0.components.wood": stack("wood", 1)}
 
 
 @pytest.mark.rule("TR-MK-13")
@@ -355,7 +348,7 @@ def test_the_only_way_to_pay_is_taken_by_itself() -> None:
     position = at_market(4).coins(0, 1).position()
     events, changed = done(position, "buy wood 3")
     assert events == [ComponentsBought(0, "wood", 3, 1, 2, "player")]
-    assert changed == {"coins.0": 0, "points": 1, "workshops.0.components": [stack("wood", 3)]}
+    assert changed == {"coins.0": 0, "points": 1, "workshops.0.components.wood": stack("wood", 3)}
 
 
 @pytest.mark.rule("TR-MK-14")

@@ -9,8 +9,9 @@ import pytest
 import sleight
 from sleight.games.trickerion.events import CardPerformed, CharacterPlaced, RoundBegan
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import done, question, refusal, why_not
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, question, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 DAYS = ("thursday", "friday", "saturday", "sunday")
 BACKSTAGE = [f"{day}-{number}" for day in DAYS for number in (1, 2)]
@@ -29,8 +30,8 @@ def places(character: str, slots: list[str]) -> list[str]:
     return [*[f"place {character} {slot}" for slot in slots], f"idle {character}"]
 
 
-def stands(character: int, slot: str, day: str) -> dict[str, object]:
-    """What changes when a character of seat 0, by its place in the team, takes its slot."""
+def stands(character: str, slot: str, day: str) -> dict[str, object]:
+    """What changes when a character of seat 0 takes its slot."""
     where = f"workshops.0.characters.{character}"
     return {f"{where}.at": slot, f"{where}.waits": False, "workshops.0.day": day}
 
@@ -146,11 +147,10 @@ def test_no_shard_buys_points_in_the_theater() -> None:
     events, changed = done(position, "place magician friday-1")
     assert events == [CharacterPlaced(0, "magician", "friday-1")]
     assert changed == {
-        **stands(0, "friday-1", "friday"),
+        **stands("magician", "friday-1", "friday"),
         "actor": "magician",
         "points": 3,
-        "asked.0.kind": "act",
-        "asked.0.numbers": [3],
+        "asked.0": "act 3",
     }
     assert why_not(position, "enhance") == refusal("no-shard-there", "TR-TH-08")
 
@@ -188,9 +188,9 @@ def test_a_place_on_stage_has_no_effect_at_once() -> None:
     events, changed = done(position, "place magician thursday-stage")
     assert events == [CharacterPlaced(0, "magician", "thursday-stage")]
     assert changed == {
-        **stands(0, "thursday-stage", "thursday"),
-        "asked.0": None,
-        "asked.1": {"kind": "place", "numbers": []},
+        **stands("magician", "thursday-stage", "thursday"),
+        "asked.0": "",
+        "asked.1": "place",
     }
     assert (position.points, position.view(0).actor) == (0, "")
 

@@ -12,8 +12,11 @@ from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced, 
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.structs import Trick
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import done, game_with, question, refusal, why_not
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.other_data import game_with
+from tests.games.trickerion.helpers.playing import offered, play, question, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import markers
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 CARDS = tuple(f"riverside-theater-{number}" for number in range(1, 5))
 ALL_LEVELS = game_with(highest_level=3)
@@ -34,17 +37,6 @@ def rings(points: int = 3) -> table:
     return at_work(points).trick(0, "linking-rings").components(0, metal=2)
 
 
-def offered(position: TrickerionPosition, verb: str) -> list[str]:
-    """The choices of one kind as text, in their order."""
-    return [text for text in texts(position) if text.split()[0] == verb]
-
-
-def markers(position: TrickerionPosition, number: int = 0) -> tuple[int, int]:
-    """The markers of a trick of seat 0: on its card and in reserve."""
-    owned = position.view(0).me.tricks[number]
-    return owned.ready, owned.spare
-
-
 @pytest.mark.rule("TR-WS-01")
 def test_everybody_has_a_workshop_of_their_own() -> None:
     scene = table().placed(1, "magician", "workshop-1").placed(1, "apprentice-1", "workshop-2")
@@ -54,12 +46,11 @@ def test_everybody_has_a_workshop_of_their_own() -> None:
     events, changed = done(position, "place magician workshop-1")
     assert events == [CharacterPlaced(0, "magician", "workshop-1")]
     assert changed == {
-        "workshops.0.characters.0.at": "workshop-1",
-        "workshops.0.characters.0.waits": False,
+        "workshops.0.characters.magician.at": "workshop-1",
+        "workshops.0.characters.magician.waits": False,
         "actor": "magician",
         "points": 3,
-        "asked.0.kind": "act",
-        "asked.0.numbers": [2],
+        "asked.0": "act 2",
     }
 
 
@@ -128,12 +119,12 @@ def test_preparing_costs_the_printed_points_and_gives_the_printed_markers(
     events, changed = done(position, f"prepare {printed.id}")
     assert events == [TrickPrepared(0, printed.id, printed.markers)]
     assert changed == {
-        "workshops.0.tricks.0.ready": printed.markers,
-        "workshops.0.tricks.0.spare": 4 - printed.markers,
+        f"workshops.0.tricks.{printed.id}.ready": printed.markers,
+        f"workshops.0.tricks.{printed.id}.spare": 4 - printed.markers,
         "points": 0,
         "actor": "",
-        "asked.0": None,
-        "asked.1": {"kind": "place", "numbers": []},
+        "asked.0": "",
+        "asked.1": "place",
     }
 
 
@@ -184,8 +175,8 @@ def test_markers_in_the_theater_do_not_prevent_preparing() -> None:
     position = scene.marker(0, "linking-rings", CARDS[1], 1, "down").position()
     events, changed = done(position, "prepare linking-rings")
     assert events == [TrickPrepared(0, "linking-rings", 2)]
-    assert changed["workshops.0.tricks.0.ready"] == 2
-    assert (markers(position), len(position.view(0).theater)) == ((2, 0), 4)
+    assert changed["workshops.0.tricks.linking-rings.ready"] == 2
+    assert (markers(position)["linking-rings"], len(position.view(0).theater)) == ((2, 0), 4)
 
 
 @pytest.mark.rule("TR-WS-08")
@@ -209,7 +200,7 @@ def test_no_more_markers_than_are_in_reserve(out: int, placed: int) -> None:
     position = scene.position()
     events, _ = done(position, "prepare living-piano")
     assert events == [TrickPrepared(0, "living-piano", placed)]
-    assert markers(position) == (placed, 4 - out - placed)
+    assert markers(position)["living-piano"] == (placed, 4 - out - placed)
 
 
 def four_out(board: str = "player") -> table:
@@ -240,7 +231,7 @@ def test_the_engineers_board_adds_a_marker_within_the_reserve(out: int, placed: 
     position = scene.position()
     events, _ = done(position, f"prepare {trick}")
     assert events == [TrickPrepared(0, trick, placed)]
-    assert markers(position) == (placed, 4 - out - placed)
+    assert markers(position)[trick] == (placed, 4 - out - placed)
 
 
 @pytest.mark.rule("TR-WS-12")
@@ -317,7 +308,7 @@ def test_a_shard_adds_a_point_in_the_workshop() -> None:
     assert texts(position) == ["enhance", "plain"]
     events, changed = done(position, "enhance")
     assert events == [CharacterEnhanced(0, "apprentice-1", 1)]
-    assert changed == {"shards.0": 0, "points": 2, "asked.0.kind": "act", "asked.0.numbers": [2]}
+    assert changed == {"shards.0": 0, "points": 2, "asked.0": "act 2"}
     assert offered(position, "prepare") == ["prepare mechanical-hornet"]
 
 
@@ -338,4 +329,4 @@ def test_whatever_adds_markers_the_reserve_is_the_limit(board: str) -> None:
     position.active = ActiveEffects([MoreMarkers()])
     events, _ = done(position, "prepare linking-rings")
     assert events == [TrickPrepared(0, "linking-rings", 4)]
-    assert markers(position) == (4, 0)
+    assert markers(position)["linking-rings"] == (4, 0)

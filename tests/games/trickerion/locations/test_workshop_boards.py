@@ -15,8 +15,10 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import changes, done, refusal, why_not
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import disc
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 MOVES = {"move linking-rings": "engineer", "shelve wood empty": "manager", "house apprentice-1": "assistant"}
 
@@ -83,7 +85,7 @@ def test_a_trick_goes_to_the_empty_board_with_its_symbol_and_markers() -> None:
     assert texts(position) == ["move mind-reading", "move linking-rings", "finish"]
     events, changed = done(position, "move linking-rings")
     assert events == [TrickMoved(0, "linking-rings", None)]
-    assert changed == {"workshops.0.tricks.1.board": "engineer", "points": 1}
+    assert changed == {"workshops.0.tricks.linking-rings.board": "engineer", "points": 1}
     assert position.view(0).me.tricks[1].symbol == "club"
 
 
@@ -94,8 +96,8 @@ def test_a_trick_changes_place_with_the_one_on_the_engineers_board() -> None:
     events, changed = done(position, "move linking-rings")
     assert events == [TrickMoved(0, "linking-rings", "mind-reading")]
     assert changed == {
-        "workshops.0.tricks.0.board": "player",
-        "workshops.0.tricks.1.board": "engineer",
+        "workshops.0.tricks.mind-reading.board": "player",
+        "workshops.0.tricks.linking-rings.board": "engineer",
         "points": 1,
     }
 
@@ -137,8 +139,8 @@ def test_a_stack_goes_to_an_empty_slot_of_the_manager_and_gains_the_bonus() -> N
     events, changed = done(position, "shelve rope empty")
     assert events == [ComponentsMoved(0, "rope", None)]
     assert changed == {
-        "workshops.0.components.1.board": "manager",
-        "workshops.0.components.1.counts": 2,
+        "workshops.0.components.rope.board": "manager",
+        "workshops.0.components.rope.counts": 2,
         "points": 1,
     }
     assert texts(position) == ["shelve wood empty", "shelve wood rope", "finish"]
@@ -158,10 +160,10 @@ def test_a_stack_that_leaves_the_manager_loses_the_bonus() -> None:
     events, changed = done(position, "shelve rope wood")
     assert events == [ComponentsMoved(0, "rope", "wood")]
     assert changed == {
-        "workshops.0.components.0.board": "player",
-        "workshops.0.components.0.counts": 2,
-        "workshops.0.components.2.board": "manager",
-        "workshops.0.components.2.counts": 2,
+        "workshops.0.components.wood.board": "player",
+        "workshops.0.components.wood.counts": 2,
+        "workshops.0.components.rope.board": "manager",
+        "workshops.0.components.rope.counts": 2,
         "points": 1,
     }
 
@@ -170,8 +172,8 @@ def test_a_stack_that_leaves_the_manager_loses_the_bonus() -> None:
 def test_a_stack_of_three_stays_three_on_the_managers_board() -> None:
     position = at_work(2).team(0, "manager").components(0, wood=3).position()
     _, changed = done(position, "shelve wood empty")
-    assert changed["workshops.0.components.0.board"] == "manager"
-    assert "workshops.0.components.0.counts" not in changed
+    assert changed["workshops.0.components.wood.board"] == "manager"
+    assert "workshops.0.components.wood.counts" not in changed
 
 
 @pytest.mark.rule("TR-WS-24")
@@ -212,11 +214,12 @@ def test_an_apprentice_moves_with_its_card_to_the_assistants_slot() -> None:
     events, changed = done(position, "house apprentice-2")
     assert events == [ApprenticeMoved(0, "apprentice-2"), PointsLost(0, 1)]
     assert changed == {
-        "workshops.0.characters.3.id": "apprentice-4",
+        "workshops.0.characters.apprentice-2": None,
+        "workshops.0.characters.apprentice-4": disc("apprentice-4", "downtown-1", "downtown"),
         "points": 0,
         "actor": "",
-        "asked.0": None,
-        "asked.1": {"kind": "place", "numbers": []},
+        "asked.0": "",
+        "asked.1": "place",
     }
     assert team(position)[2:] == [
         ("apprentice-1", "home", "", False),
@@ -247,8 +250,8 @@ def test_a_hired_apprentice_takes_the_home_that_becomes_free() -> None:
     events, changed = done(position, "house apprentice-2")
     assert events == [ApprenticeMoved(0, "apprentice-2"), PointsLost(0, 1)]
     assert {path: value for path, value in changed.items() if "characters" in path} == {
-        "workshops.0.characters.3.at": "inn",
-        "workshops.0.characters.5.at": "home",
+        "workshops.0.characters.apprentice-2.at": "inn",
+        "workshops.0.characters.apprentice-4.at": "home",
     }
 
 
@@ -283,7 +286,8 @@ def test_the_acting_apprentice_may_be_moved_and_acts_on() -> None:
     events, changed = done(position, "house apprentice-1")
     assert events == [ApprenticeMoved(0, "apprentice-1")]
     assert changed == {
-        "workshops.0.characters.2.id": "apprentice-4",
+        "workshops.0.characters.apprentice-1": None,
+        "workshops.0.characters.apprentice-4": disc("apprentice-4", "workshop-1", "workshop"),
         "actor": "apprentice-4",
         "points": 1,
     }
@@ -298,7 +302,11 @@ def test_moving_another_apprentice_does_not_change_who_acts() -> None:
     scene = at_work(2, "apprentice-1").team(0, "assistant", "apprentice-2").trick(0, "linking-rings")
     position = scene.components(0, metal=2).position()
     _, changed = done(position, "house apprentice-2")
-    assert changed == {"workshops.0.characters.3.id": "apprentice-4", "points": 1}
+    assert changed == {
+        "workshops.0.characters.apprentice-2": None,
+        "workshops.0.characters.apprentice-4": disc("apprentice-4"),
+        "points": 1,
+    }
     assert position.view(0).actor == "apprentice-1"
 
 
@@ -317,11 +325,10 @@ def test_a_housed_apprentice_costs_no_wages_in_the_same_round(moved: bool, due: 
 def test_a_moved_apprentice_that_waits_is_placed_later() -> None:
     scene = at_work(2).team(0, "assistant", "apprentice-1").assigned(0, "apprentice-2", "market-row")
     position = scene.position()
-    before = position.to_dict()
-    play(position, "house apprentice-2")
-    changed = changes(before, position.to_dict())
+    _, changed = done(position, "house apprentice-2")
     assert {path: value for path, value in changed.items() if "characters" in path} == {
-        "workshops.0.characters.3.id": "apprentice-4"
+        "workshops.0.characters.apprentice-2": None,
+        "workshops.0.characters.apprentice-4": disc("apprentice-4", "home", "market-row", waits=True),
     }
     assert team(position)[3] == ("apprentice-4", "home", "market-row", True)
     play(position, "idle magician")

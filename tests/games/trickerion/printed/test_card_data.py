@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -13,22 +11,10 @@ import pytest
 import sleight
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.cards import magicians
-from sleight.games.trickerion.printed import structs as module
 from sleight.games.trickerion.printed.load import load_data
 from sleight.games.trickerion.scoring import bonuses
+from tests.games.trickerion.helpers.other_data import Steps, changed_folder, data_fault, edited
 from tests.games.trickerion.helpers.scenario import GAME
-
-FOLDER = Path(module.__file__).parent / "data"
-
-
-def edited(folder: Path, file: str, edit: Any) -> Path:
-    """A copy of our data with one file changed."""
-    for source in FOLDER.glob("*.json"):
-        shutil.copy(source, folder)
-    content = json.loads((folder / file).read_text())
-    edit(content)
-    (folder / file).write_text(json.dumps(content))
-    return folder
 
 
 @pytest.mark.rule("TR-GEN-06", "TR-GEN-13", "TR-GEN-05")
@@ -119,18 +105,11 @@ def test_other_figures_make_another_game(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_file_is_refused_by_card_and_field(
-    tmp_path: Path, file: str, path: tuple[str | int, ...], value: object, named: str
+    tmp_path: Path, file: str, path: Steps, value: object, named: str
 ) -> None:
-    def spoil(content: Any) -> None:
-        for step in path[:-1]:
-            content = content[step]
-        content[path[-1]] = value
-
-    with pytest.raises(sleight.BadInput) as refusal:
-        load_data(edited(tmp_path, file, spoil))
-    assert refusal.value.code == "data-wrong"
-    assert refusal.value.arguments["file"] == file
-    assert str(refusal.value.arguments["why"]).startswith(named)
+    fault = data_fault(changed_folder(tmp_path, file, path, value))
+    assert (fault.code, fault.arguments["file"]) == ("data-wrong", file)
+    assert str(fault.arguments["why"]).startswith(named)
 
 
 def test_missing_and_broken_files_are_refused(tmp_path: Path) -> None:

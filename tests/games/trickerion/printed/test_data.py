@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,41 +12,12 @@ import sleight
 from sleight.games.trickerion.editions.second import PRESETS
 from sleight.games.trickerion.events import CardPerformed, TrickRewarded, WagesPaid
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.printed import structs as module
 from sleight.games.trickerion.printed.structs import Performance, Yields
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.other_data import FILES, OURS, Steps, changed_folder, data_fault
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 
-OURS = Path(module.__file__).parent / "data"
-FILES = (
-    "tricks.json",
-    "performances.json",
-    "magicians.json",
-    "special_assignments.json",
-    "prophecies.json",
-    "board.json",
-)
 CARDS = {card.id: card for card in GAME.printed.performances}
-Steps = tuple[str | int, ...]
-
-
-def changed_folder(folder: Path, file: str, path: Steps, value: object) -> Path:
-    """A copy of our data in which one value is another."""
-    for name in FILES:
-        shutil.copy(OURS / name, folder / name)
-    content = json.loads((OURS / file).read_text(encoding="utf-8"))
-    spot: Any = content
-    for step in path[:-1]:
-        spot = spot[step]
-    spot[path[-1]] = value
-    (folder / file).write_text(json.dumps(content), encoding="utf-8")
-    return folder
-
-
-def refusal(folder: Path) -> sleight.BadInput:
-    """How the data of a folder is refused."""
-    with pytest.raises(sleight.BadInput) as caught:
-        sleight.game("trickerion", data=folder)
-    return caught.value
 
 
 @pytest.mark.rule("TR-GEN-15")
@@ -197,7 +166,7 @@ def test_two_sets_of_data_live_side_by_side(tmp_path: Path) -> None:
 def test_a_missing_file_is_refused_by_its_name(tmp_path: Path, name: str) -> None:
     changed_folder(tmp_path, "tricks.json", ("_about",), "")
     (tmp_path / name).unlink()
-    error = refusal(tmp_path)
+    error = data_fault(tmp_path)
     assert error.code == "data-unreadable"
     assert str(error.arguments["file"]).endswith(name)
 
@@ -207,6 +176,6 @@ def test_a_missing_file_is_refused_by_its_name(tmp_path: Path, name: str) -> Non
 def test_a_file_that_is_no_data_is_refused_by_its_name(tmp_path: Path, name: str, content: str) -> None:
     changed_folder(tmp_path, "tricks.json", ("_about",), "")
     (tmp_path / name).write_bytes(content.encode("utf-8", "surrogateescape"))
-    error = refusal(tmp_path)
+    error = data_fault(tmp_path)
     assert (error.code, error.arguments["file"]) == ("data-wrong", name)
     assert str(error)

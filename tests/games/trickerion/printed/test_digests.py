@@ -10,8 +10,8 @@ import pytest
 
 from sleight import BadRecord, Record
 from sleight.games.trickerion.game import Trickerion
+from tests.games.trickerion.helpers.other_data import Steps, changed_folder
 from tests.games.trickerion.helpers.scenario import GAME
-from tests.games.trickerion.printed.test_data import Steps, changed_folder
 
 FIRST = "8daf0e60"
 """What the headers of tables and records held when a digest was that of all cards."""

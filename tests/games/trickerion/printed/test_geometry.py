@@ -11,7 +11,8 @@ from sleight.games.trickerion.printed.geometry import Joint, facing, layout, lin
 from sleight.games.trickerion.printed.ids import FACINGS
 from sleight.games.trickerion.printed.structs import Performance
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.playing import play, texts
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 SCHOOLS = ("spiritual", "mechanical", "optical", "escape")
 """The corners of a marker, clockwise."""

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import sleight
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.load import load_data
-from tests.games.trickerion.printed.test_data import FILES, OURS, Steps, changed_folder, refusal
+from tests.games.trickerion.helpers.other_data import FILES, OURS, Steps, changed_folder, data_fault, spots
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ from tests.games.trickerion.printed.test_data import FILES, OURS, Steps, changed
 def test_a_wrong_trick_is_refused_by_card_and_field(
     tmp_path: Path, path: Steps, value: object, named: str
 ) -> None:
-    error = refusal(changed_folder(tmp_path, "tricks.json", ("tricks", *path), value))
+    error = data_fault(changed_folder(tmp_path, "tricks.json", ("tricks", *path), value))
     assert (error.code, error.arguments["file"]) == ("data-wrong", "tricks.json")
     assert str(error.arguments["why"]).startswith(named)
 
@@ -80,7 +80,7 @@ def test_a_wrong_trick_is_refused_by_card_and_field(
 def test_a_wrong_performance_card_is_refused_by_card_and_field(
     tmp_path: Path, path: Steps, value: object, named: str
 ) -> None:
-    error = refusal(changed_folder(tmp_path, "performances.json", ("performances", *path), value))
+    error = data_fault(changed_folder(tmp_path, "performances.json", ("performances", *path), value))
     assert (error.code, error.arguments["file"]) == ("data-wrong", "performances.json")
     assert str(error.arguments["why"]).startswith(named)
 
@@ -118,7 +118,7 @@ def test_circles_that_form_no_tree_are_refused(tmp_path: Path, change: dict[str,
     links = [{"between": pair, "shard": not n} for n, pair in enumerate(change.pop("links"))]
     cards = json.loads((OURS / "performances.json").read_text(encoding="utf-8"))["performances"]
     card = {**cards[0], **change, "links": links}
-    error = refusal(changed_folder(tmp_path, "performances.json", ("performances", 0), card))
+    error = data_fault(changed_folder(tmp_path, "performances.json", ("performances", 0), card))
     assert str(error.arguments["why"]).startswith(named)
 
 
@@ -130,7 +130,7 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
     content = json.loads((folder / "performances.json").read_text(encoding="utf-8"))
     content["performances"][0]["links"][1]["shard"] = shards[1]
     (folder / "performances.json").write_text(json.dumps(content), encoding="utf-8")
-    assert str(refusal(folder).arguments["why"]).startswith("riverside-theater-1: links")
+    assert str(data_fault(folder).arguments["why"]).startswith("riverside-theater-1: links")
 
 
 @pytest.mark.parametrize(
@@ -240,26 +240,13 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
 def test_other_wrong_data_is_refused_by_its_field(
     tmp_path: Path, file: str, path: Steps, value: object, named: str
 ) -> None:
-    error = refusal(changed_folder(tmp_path, file, path, value))
+    error = data_fault(changed_folder(tmp_path, file, path, value))
     assert (error.code, error.arguments["file"]) == ("data-wrong", file)
     assert str(error.arguments["why"]).startswith(named)
 
 
-def places(value: object, start: Steps = ()) -> list[Steps]:
-    """Every place in a file at which a value could be replaced."""
-    inside: list[tuple[str | int, object]] = []
-    if isinstance(value, dict):
-        inside = list(value.items())
-    elif isinstance(value, list):
-        inside = list(enumerate(value))
-    found = [start] if start else []
-    for step, part in inside:
-        found += places(part, (*start, step))
-    return found
-
-
 PLACES = [
-    (name, path) for name in FILES for path in places(json.loads((OURS / name).read_text(encoding="utf-8")))
+    (name, path) for name in FILES for path in spots(json.loads((OURS / name).read_text(encoding="utf-8")))
 ]
 values: st.SearchStrategy[object] = (
     st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just([]) | st.just({})

@@ -7,8 +7,9 @@ import pytest
 from sleight import describe
 from sleight.games.trickerion.events import GameEnded, Scored
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import purses
-from tests.games.trickerion.helpers.scenario import changed, play, refused, table
+from tests.games.trickerion.helpers.changes import changed_fields, purses
+from tests.games.trickerion.helpers.playing import play, refused
+from tests.games.trickerion.helpers.scenario import table
 
 CAP = 20
 CATEGORIES = ["shards", "coins", "apprentices", "specialists"]
@@ -199,7 +200,7 @@ def test_scoring_spends_nothing() -> None:
     play(position, "idle magician")
     assert purses(position) == [(4 + 6 + 2 + 3, 14, 6), (2, 0, 0)]
     moved = {"asked", "fame", "phase", "seen", "theater", "workshops"}
-    assert changed(before, position.to_dict()) == moved
+    assert changed_fields(before, position.to_dict()) == moved
     assert position.view(0).me == ending(last_round().team(0, "manager").components(0, wood=2)).view(0).me
 
 

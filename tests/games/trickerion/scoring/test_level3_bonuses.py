@@ -11,8 +11,9 @@ from sleight.games.trickerion.events import Scored
 from sleight.games.trickerion.faces.telling import scoring
 from sleight.games.trickerion.faces.words import Words
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import purses
-from tests.games.trickerion.helpers.scenario import GAME, changed, play, table
+from tests.games.trickerion.helpers.changes import changed_fields, purses
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 CAP = 20
 BONUSES = {trick.id: trick for trick in GAME.printed.tricks if trick.level == 3}
@@ -310,7 +311,14 @@ def test_bonuses_spend_nothing() -> None:
     play(position, "idle magician")
     assert purses(position)[0] == (5 + 2 + 2 + 5, 7, 5)
     assert position.view(0).me.hand == ("headhunter",)
-    assert changed(before, position.to_dict()) <= {"asked", "fame", "phase", "seen", "theater", "workshops"}
+    assert changed_fields(before, position.to_dict()) <= {
+        "asked",
+        "fame",
+        "phase",
+        "seen",
+        "theater",
+        "workshops",
+    }
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,9 @@ from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
 from sleight.games.trickerion.events import TrickRewarded
 from sleight.games.trickerion.scoring.rewards import best_sum
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import NOTHING, Purse, gained
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.changes import NOTHING, Purse, gained
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import table
 
 CARD, OTHER = "riverside-theater-10", "riverside-theater-11"
 """The first pays its performer 2 fame, the second 2 coins."""

@@ -7,8 +7,8 @@ import pytest
 import sleight
 from sleight.games.trickerion.events import CharacterHired, ComponentsBought, TrickLearned, TrickPrepared
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.openings import no, refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 THREE = ("linking-rings", "living-piano", "chinese-sticks")
 SIX = {"wood": 1, "metal": 1, "glass": 1, "fabric": 1, "rope": 1, "saw": 1}
@@ -32,7 +32,7 @@ def test_a_workshop_holds_at_most_four_tricks() -> None:
     scene = table().team(0, "engineer").trick(0, "mind-reading", "club", board="engineer")
     position = learning(scene)
     assert len(position.view(None).workshops[0].tricks) == 4
-    assert refusal(position, "learn levitation") == no("no-trick-slot", "TR-DT-19")
+    assert why_not(position, "learn levitation") == refusal("no-trick-slot", "TR-DT-19")
     assert not [text for text in texts(position) if text.startswith("learn")]
 
 
@@ -52,15 +52,15 @@ def test_the_player_board_has_three_trick_slots() -> None:
     position = learning(table(), THREE[:2])
     play(position, "learn levitation")
     assert play(position, "mark club") == [TrickLearned(0, "levitation", "club", "player")]
-    assert refusal(learning(table()), "learn levitation") == no("no-trick-slot", "TR-DT-19")
+    assert why_not(learning(table()), "learn levitation") == refusal("no-trick-slot", "TR-DT-19")
 
 
 @pytest.mark.rule("TR-GEN-35")
 def test_the_player_board_has_six_component_slots() -> None:
     position = buying(table(), "wood", "cog")
-    refused = no("no-component-slot", "TR-CMP-10", component="cog")
-    assert refusal(position, "buy cog 1") == refused
-    assert refusal(position, "buy wood 2") is None
+    refused = refusal("no-component-slot", "TR-CMP-10", component="cog")
+    assert why_not(position, "buy cog 1") == refused
+    assert why_not(position, "buy wood 2") is None
     play(position, "drop saw", "buy cog 1", "bargain 0")
     assert len(position.view(None).workshops[0].components) == 6
 
@@ -71,7 +71,7 @@ def test_the_player_board_has_three_apprentice_slots() -> None:
     position = scene.acting(0, "magician", "downtown-1", 20).position()
     assert play(position, "hire inn-2") == [CharacterHired(0, "apprentice", "inn-2")]
     play(position, "set inn-2 apprentice")
-    assert refusal(position, "hire inn-2") == no("no-home-slot", "TR-DT-27")
+    assert why_not(position, "hire inn-2") == refusal("no-home-slot", "TR-DT-27")
 
 
 @pytest.mark.rule("TR-GEN-35", "TR-GEN-36")
@@ -90,8 +90,8 @@ def test_the_manager_board_adds_two_component_slots() -> None:
     position = buying(table().team(0, "manager"), "cog", "mirror", "disguise")
     assert play(position, "buy cog 1", "bargain 0") == [ComponentsBought(0, "cog", 1, 3, 0, "manager")]
     assert play(position, "buy mirror 1", "bargain 0")[0] == ComponentsBought(0, "mirror", 1, 3, 0, "manager")
-    refused = no("no-component-slot", "TR-CMP-10", component="disguise")
-    assert refusal(position, "buy disguise 1") == refused
+    refused = refusal("no-component-slot", "TR-CMP-10", component="disguise")
+    assert why_not(position, "buy disguise 1") == refused
 
 
 @pytest.mark.rule("TR-GEN-36")
@@ -102,7 +102,7 @@ def test_the_assistant_board_adds_one_apprentice_slot() -> None:
     hired = [each.id for each in position.view(None).workshops[0].characters if each.at == "inn"]
     assert hired == ["apprentice-4"]
     play(position, "set inn-2 apprentice")
-    assert refusal(position, "hire inn-2") == no("no-home-slot", "TR-DT-27")
+    assert why_not(position, "hire inn-2") == refusal("no-home-slot", "TR-DT-27")
 
 
 @pytest.mark.rule("TR-GEN-36")

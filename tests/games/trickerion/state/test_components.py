@@ -13,9 +13,9 @@ from sleight.games.trickerion.events import (
     ComponentsStored,
     TrickPrepared,
 )
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import asides, made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import asides, play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 CHEAP = ["wood", "metal", "glass", "fabric"]
 
@@ -35,13 +35,8 @@ def bought(scene: table, component: str) -> list[int]:
 
 def stack(component: str, tokens: int, board: str, counts: int) -> dict[str, object]:
     """A new stack in the workshop of seat 0."""
-    path = f"workshops.0.components.{component}"
-    return {
-        f"{path}.component": component,
-        f"{path}.tokens": tokens,
-        f"{path}.board": board,
-        f"{path}.counts": counts,
-    }
+    new = {"component": component, "tokens": tokens, "board": board, "counts": counts}
+    return {f"workshops.0.components.{component}": new}
 
 
 AFTER = {"actor": "", "points": 0, "asked.0": "", "asked.1": "place"}
@@ -52,11 +47,13 @@ AFTER = {"actor": "", "points": 0, "asked.0": "", "asked.1": "place"}
 def test_each_new_type_takes_a_slot_of_its_own() -> None:
     five = market().components(0, rope=1, saw=1, cog=1, mirror=1, animal=1)
     position = five.position()
-    events, changed = made(position, "buy wood 1")
+    events, changed = done(position, "buy wood 1")
     assert events == [ComponentsBought(0, "wood", 1, 1, 0, "player")]
     assert changed == {**stack("wood", 1, "player", 1), **AFTER, "coins.0": 19}
     six = market().components(0, rope=1, saw=1, cog=1, mirror=1, animal=1, padlock=1)
-    assert refusal(six.position(), "buy wood 1") == refuse("no-component-slot", "TR-CMP-10", component="wood")
+    assert why_not(six.position(), "buy wood 1") == refusal(
+        "no-component-slot", "TR-CMP-10", component="wood"
+    )
 
 
 @pytest.mark.rule("TR-CMP-02")
@@ -64,7 +61,7 @@ def test_identical_components_lie_on_one_stack_even_if_every_slot_is_taken() -> 
     scene = market().components(0, wood=1, saw=1, cog=1, mirror=1, animal=1, padlock=1)
     assert bought(scene, "wood") == [1, 2]
     assert bought(scene, "metal") == []
-    events, changed = made(scene.position(), "buy wood 2")
+    events, changed = done(scene.position(), "buy wood 2")
     assert events == [ComponentsBought(0, "wood", 2, 2, 0, "player")]
     path = "workshops.0.components.wood"
     assert changed == {f"{path}.tokens": 3, f"{path}.counts": 3, **AFTER, "coins.0": 18}
@@ -73,7 +70,7 @@ def test_identical_components_lie_on_one_stack_even_if_every_slot_is_taken() -> 
 @pytest.mark.rule("TR-CMP-02")
 def test_a_type_is_never_split_over_two_boards() -> None:
     scene = market().team(0, "manager").components(0, wood=1)
-    events, changed = made(scene.position(), "buy wood 1")
+    events, changed = done(scene.position(), "buy wood 1")
     assert events == [ComponentsBought(0, "wood", 1, 1, 0, "player")]
     path = "workshops.0.components.wood"
     assert changed == {f"{path}.tokens": 2, f"{path}.counts": 2, **AFTER, "coins.0": 19}
@@ -87,9 +84,9 @@ def test_nobody_owns_more_than_three_of_a_type(owned: int, more: list[int]) -> N
         scene.components(0, wood=owned)
     assert bought(scene, "wood") == more
     for count in (1, 2, 3):
-        full = refuse("stack-full", "TR-MK-07", component="wood")
+        full = refusal("stack-full", "TR-MK-07", component="wood")
         expected = None if count in more else full
-        assert refusal(scene.position(), f"buy wood {count}") == expected
+        assert why_not(scene.position(), f"buy wood {count}") == expected
 
 
 @pytest.mark.rule("TR-CMP-04")
@@ -101,11 +98,11 @@ def test_there_are_six_slots_and_two_more_with_a_manager() -> None:
         helped.components(0, "player", **{component: tokens})
     assert bought(alone, "wood") == []
     assert bought(helped, "wood") == [1, 2]
-    assert refusal(helped.position(), "buy wood 3") == refuse(
+    assert why_not(helped.position(), "buy wood 3") == refusal(
         "no-component-slot", "TR-CMP-10", component="wood"
     )
     helped.components(0, "manager", metal=1)
-    assert made(helped.position(), "buy wood 2")[0] == [ComponentsBought(0, "wood", 2, 2, 0, "manager")]
+    assert done(helped.position(), "buy wood 2")[0] == [ComponentsBought(0, "wood", 2, 2, 0, "manager")]
     helped.components(0, "manager", glass=1)
     assert bought(helped, "wood") == []
     assert bought(helped, "metal") == [1]
@@ -120,10 +117,10 @@ def test_a_new_type_may_go_to_the_board_of_the_manager() -> None:
     )
     assert texts(position) == ["keep player", "keep manager"]
     for board in ("engineer", "assistant"):
-        assert refusal(position, f"keep {board}") == refuse("no-room-there", "TR-CMP-05", board=board)
-    assert refusal(position, "finish") == refuse("answer-first", "TR-CMP-05", question="store")
+        assert why_not(position, f"keep {board}") == refusal("no-room-there", "TR-CMP-05", board=board)
+    assert why_not(position, "finish") == refusal("answer-first", "TR-CMP-05", question="store")
     for board, counts in (("player", 2), ("manager", 3)):
-        events, changed = made(position.copy(), f"keep {board}")
+        events, changed = done(position.copy(), f"keep {board}")
         assert events == [ComponentsStored(0, "wood", 2, board)]
         ended = {path: value for path, value in AFTER.items() if path != "points"}
         assert changed == {**stack("wood", 2, board, counts), **ended}
@@ -132,7 +129,7 @@ def test_a_new_type_may_go_to_the_board_of_the_manager() -> None:
 @pytest.mark.rule("TR-CMP-05", "TR-CMP-07")
 def test_three_new_components_go_to_the_player_board_because_the_bonus_would_make_them_four() -> None:
     position = market().team(0, "manager").position()
-    events, changed = made(position, "buy wood 3")
+    events, changed = done(position, "buy wood 3")
     assert events == [ComponentsBought(0, "wood", 3, 3, 0, "player")]
     assert changed == {**stack("wood", 3, "player", 3), **AFTER, "coins.0": 17}
 
@@ -140,7 +137,7 @@ def test_three_new_components_go_to_the_player_board_because_the_bonus_would_mak
 @pytest.mark.rule("TR-CMP-05")
 def test_more_of_a_type_joins_its_stack_wherever_it_lies() -> None:
     scene = market().team(0, "manager").components(0, "manager", wood=1)
-    events, changed = made(scene.position(), "buy wood 1")
+    events, changed = done(scene.position(), "buy wood 1")
     assert events == [ComponentsBought(0, "wood", 1, 1, 0, "manager")]
     path = "workshops.0.components.wood"
     assert changed == {f"{path}.tokens": 2, f"{path}.counts": 3, **AFTER, "coins.0": 19}
@@ -152,8 +149,8 @@ def test_a_stack_with_the_manager_counts_one_more_when_a_trick_is_prepared(board
     scene = table(2).team(0, "manager").trick(0, "linking-rings").components(0, board, metal=1)
     position = scene.assigned(1, "magician", "theater").acting(0, "magician", "workshop-1").position()
     assert ("prepare linking-rings" in texts(position)) == enough
-    missing = refuse("components-missing", "TR-WS-05", trick="linking-rings", missing="1 × metal")
-    assert refusal(position, "prepare linking-rings") == (None if enough else missing)
+    missing = refusal("components-missing", "TR-WS-05", trick="linking-rings", missing="1 × metal")
+    assert why_not(position, "prepare linking-rings") == (None if enough else missing)
     view = position.view(0)
     assert needs.counts(view, 0) == {"metal": 1 + enough}
     assert needs.need(view, 0, "linking-rings").missing == ({} if enough else {"metal": 1})
@@ -167,7 +164,7 @@ def test_the_bonus_of_the_manager_counts_towards_the_limit_of_three(
     scene = market(points=3).team(0, "manager").components(0, "manager", wood=tokens)
     assert scene.position().view(0).workshops[0].components[0].counts == counts
     assert bought(scene, "wood") == more
-    assert refusal(scene.position(), f"buy wood {1 + len(more)}") == refuse(
+    assert why_not(scene.position(), f"buy wood {1 + len(more)}") == refusal(
         "stack-full", "TR-MK-07", component="wood"
     )
 
@@ -176,11 +173,11 @@ def test_the_bonus_of_the_manager_counts_towards_the_limit_of_three(
 def test_a_stack_of_three_may_move_to_the_manager_and_back_and_stays_three() -> None:
     scene = table(2).team(0, "manager").components(0, metal=3, wood=1).assigned(1, "magician", "theater")
     position = scene.acting(0, "magician", "workshop-1", points=4).position()
-    events, changed = made(position, "shelve metal empty")
+    events, changed = done(position, "shelve metal empty")
     assert events == [ComponentsMoved(0, "metal", None)]
     assert changed == {"workshops.0.components.metal.board": "manager", "points": 3}
     assert needs.counts(position.view(0), 0) == {"metal": 3, "wood": 1}
-    events, changed = made(position, "shelve wood metal")
+    events, changed = done(position, "shelve wood metal")
     assert events == [ComponentsMoved(0, "wood", "metal")]
     assert changed == {
         "workshops.0.components.metal.board": "player",
@@ -194,10 +191,9 @@ def test_a_stack_of_three_may_move_to_the_manager_and_back_and_stays_three() -> 
 def test_the_bonus_ends_with_the_last_token() -> None:
     scene = market(points=2).team(0, "manager").trick(0, "linking-rings")
     position = scene.components(0, "manager", metal=1).position()
-    events, changed = made(position, "drop metal")
+    events, changed = done(position, "drop metal")
     assert events == [ComponentReturned(0, "metal")]
-    path = "workshops.0.components.metal"
-    assert changed == {f"{path}.{field}": None for field in ("component", "tokens", "board", "counts")}
+    assert changed == {"workshops.0.components.metal": None}
     assert needs.need(position.view(0), 0, "linking-rings").missing == {"metal": 2}
     play(position, "buy metal 1")
     assert texts(position) == ["keep player", "keep manager"]
@@ -209,7 +205,7 @@ def test_the_bonus_ends_with_the_last_token() -> None:
 def test_a_stack_with_the_manager_keeps_its_bonus_while_a_token_is_left() -> None:
     scene = market().team(0, "manager").components(0, "manager", metal=2)
     position = scene.position()
-    _, changed = made(position, "drop metal")
+    _, changed = done(position, "drop metal")
     path = "workshops.0.components.metal"
     assert changed == {f"{path}.tokens": 1, f"{path}.counts": 2}
 
@@ -218,13 +214,13 @@ def test_a_stack_with_the_manager_keeps_its_bonus_while_a_token_is_left() -> Non
 def test_without_a_free_slot_something_is_returned_before_a_new_type_is_bought() -> None:
     scene = market().components(0, rope=1, saw=1, cog=1, mirror=1, animal=1, padlock=2)
     position = scene.position()
-    full = refuse("no-component-slot", "TR-CMP-10", component="wood")
-    assert refusal(position, "buy wood 1") == full
+    full = refusal("no-component-slot", "TR-CMP-10", component="wood")
+    assert why_not(position, "buy wood 1") == full
     assert asides(position) == [f"drop {id}" for id in ("rope", "saw", "animal", "padlock", "mirror", "cog")]
     play(position, "drop padlock")
-    assert refusal(position, "buy wood 1") == full
+    assert why_not(position, "buy wood 1") == full
     play(position, "drop padlock")
-    assert refusal(position, "buy wood 1") is None
+    assert why_not(position, "buy wood 1") is None
 
 
 @pytest.mark.rule("TR-CMP-10")
@@ -262,7 +258,7 @@ def test_what_a_stack_counts(tokens: int, board: str, counts: int) -> None:
     # The trick needs three wood and three fabric.
     assert ("prepare card-manipulation" in texts(position)) == (counts == 3)
     if counts == 3:
-        events, changed = made(position, "prepare card-manipulation", "finish")
+        events, changed = done(position, "prepare card-manipulation", "finish")
         assert events[0] == TrickPrepared(0, "card-manipulation", 2)
         path = "workshops.0.tricks.card-manipulation"
         assert (changed[f"{path}.ready"], changed[f"{path}.spare"]) == (2, 2)

@@ -10,16 +10,13 @@ import pytest
 import sleight
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet, RoundBegan
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.openings import (
-    END,
-    almost_ready,
-    data_fault,
-    last_turn,
-    no,
-    refusal,
-    under_keys,
-)
-from tests.games.trickerion.helpers.scenario import GAME, changed, dice_of, play, rolling, table, texts
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.openings import almost_ready
+from tests.games.trickerion.helpers.other_data import data_fault, edited
+from tests.games.trickerion.helpers.playing import play, refusal, rolling, texts, under_keys, why_not
+from tests.games.trickerion.helpers.reading import dice_of
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 SCHOOLS = ("mechanical", "optical", "escape", "spiritual")
 RESIDENCE = Counter([*SCHOOLS, "any", "x"])
@@ -113,12 +110,9 @@ def test_a_die_cannot_show_a_face_of_another(die: str, face: str) -> None:
 @pytest.mark.rule("TR-DICE-03")
 @pytest.mark.parametrize("place", ["residence", "inn", "bank"])
 def test_data_with_a_die_too_few_are_refused(place: str, tmp_path: Path) -> None:
-    fault = data_fault(tmp_path, "board.json", lambda board: board["dice"][place].pop())
-    assert fault == {
-        "code": "data-wrong",
-        "file": "board.json",
-        "why": f"dice: {place} needs 2 dice of 6 faces",
-    }
+    fault = data_fault(edited(tmp_path, "board.json", lambda board: board["dice"][place].pop()))
+    why = f"dice: {place} needs 2 dice of 6 faces"
+    assert (fault.code, fault.arguments) == ("data-wrong", {"file": "board.json", "why": why})
 
 
 @pytest.mark.rule("TR-DICE-04", "TR-DICE-05", "TR-DICE-06", "TR-DICE-07")
@@ -195,14 +189,14 @@ def test_the_bank_dice_say_how_many_coins_can_be_taken(die: str, face: str) -> N
 def test_a_die_that_shows_x_offers_no_action(written: str) -> None:
     position = downtown(**all_x())
     assert verbs(position) == {"reroll", "set", "finish"}
-    assert refusal(position, written) == no("die-shows-x", "TR-DICE-09", die=written.split()[1])
+    assert why_not(position, written) == refusal("die-shows-x", "TR-DICE-09", die=written.split()[1])
 
 
 @pytest.mark.rule("TR-DICE-09")
 def test_no_trick_is_learned_with_dice_that_show_x() -> None:
     position = downtown(**all_x())
-    refused = no("no-die-permits", "TR-DT-04", school="mechanical")
-    assert refusal(position, "learn linking-rings") == refused
+    refused = refusal("no-die-permits", "TR-DT-04", school="mechanical")
+    assert why_not(position, "learn linking-rings") == refused
 
 
 @pytest.mark.rule("TR-DICE-09")
@@ -235,7 +229,7 @@ def test_dice_keep_their_faces_from_turn_to_turn_and_to_the_end_of_the_round() -
     before = position.to_dict()
     play(position, END)
     assert position.waiting == (1,)
-    assert changed(before, position.to_dict()) == {"asked", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "workshops"}
     play(position, "idle magician")
     assert position.view(None).phase == "performance"
     assert position.view(None).dice == dice

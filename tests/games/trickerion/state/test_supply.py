@@ -20,8 +20,10 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.openings import END, last_turn, no, refusal
-from tests.games.trickerion.helpers.scenario import GAME, changed, play, table, texts
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 CARD = "riverside-theater-1"
 
@@ -115,9 +117,9 @@ def test_fame_has_no_upper_bound(fame: int) -> None:
 def test_an_action_that_costs_more_coins_than_there_are_is_refused() -> None:
     scene = table().coins(0, 2).market(["cog", "wood", "", ""]).acting(0, "magician", "market-4", points=1)
     position = scene.position()
-    refused = no("coins-missing", "TR-MK-14", price=3, coins=2)
-    assert refusal(position, "buy cog 1") == refused
-    assert refusal(position, "buy wood 2") is None
+    refused = refusal("coins-missing", "TR-MK-14", price=3, coins=2)
+    assert why_not(position, "buy cog 1") == refused
+    assert why_not(position, "buy wood 2") is None
     before = position.to_dict()
     with pytest.raises(sleight.Illegal) as error:
         play(position, "buy cog 1")
@@ -129,10 +131,10 @@ def test_an_action_that_costs_more_coins_than_there_are_is_refused() -> None:
 def test_missing_fame_is_bought_in_full_or_not_at_all() -> None:
     scene = table().fame(0, 5).coins(0, 10).dice(residence_1="any")
     position = scene.acting(0, "magician", "downtown-1").position()
-    refused = no("fame-missing", "TR-DT-13", missing=11, coins=10)
-    assert refusal(position, "learn bullet-catch") == refused
+    refused = refusal("fame-missing", "TR-DT-13", missing=11, coins=10)
+    assert why_not(position, "learn bullet-catch") == refused
     scene.coins(0, 11)
-    assert refusal(scene.position(), "learn bullet-catch") is None
+    assert why_not(scene.position(), "learn bullet-catch") is None
 
 
 @pytest.mark.rule("TR-GEN-22")
@@ -143,7 +145,7 @@ def test_without_a_shard_nobody_is_asked_to_spend_one() -> None:
     assert position.asked(0) == Asked(
         "act", "TR-AP-08", 0, {"location": "downtown", "character": "magician", "points": 3}, "trickerion"
     )
-    assert refusal(position, "enhance") is not None
+    assert why_not(position, "enhance") is not None
     assert position.view(None).shards == (0, 1)
 
 
@@ -179,7 +181,7 @@ def test_coins_come_from_the_bank() -> None:
     position = table().dice(bank_2="5").acting(0, "magician", "downtown-1", 9).position()
     before = position.to_dict()
     assert play(position, "collect bank-2") == [CoinsTaken(0, 5, "bank-2")]
-    assert changed(before, position.to_dict()) == {"coins", "dice", "points"}
+    assert changed_fields(before, position.to_dict()) == {"coins", "dice", "points"}
     assert position.view(None).coins == (15, 10)
 
 

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from sleight.games.trickerion.events import DieRerolled
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 CARDS = ("", "downtown", "market-row", "workshop", "theater")
 HAND = {"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3}

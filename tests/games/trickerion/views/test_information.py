@@ -13,8 +13,10 @@ from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import ApprenticeHoused, CharacterPlanned, PlanConfirmed
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character, Open
-from tests.games.trickerion.helpers.openings import END, every_seat_count, last_turn, under_keys
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.openings import every_seat_count
+from tests.games.trickerion.helpers.playing import play, texts, under_keys
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 CARD = "riverside-theater-1"
 PUBLIC = (

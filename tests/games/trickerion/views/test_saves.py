@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from tests.games.trickerion.helpers.saved_games import (
+from tests.games.trickerion.helpers.other_data import Steps
+from tests.games.trickerion.helpers.saves import (
     FIELDS,
     SAVES,
-    Path,
+    load_error,
     named,
-    refusal,
     restored,
     rich,
     same,
@@ -65,7 +65,7 @@ def test_a_field_of_the_wrong_kind_is_refused_by_its_name(field: str, value: obj
     if (field, value) == ("alley", None):
         value = {}
     for saved in SAVES.values():
-        error = refusal(spoilt(saved, (field,), value))
+        error = load_error(spoilt(saved, (field,), value))
         assert error is not None
         assert named(error) & {field, *(["seats"] if field == "fame" else [])}
 
@@ -74,7 +74,7 @@ def test_a_field_of_the_wrong_kind_is_refused_by_its_name(field: str, value: obj
 def test_a_missing_field_is_refused_by_its_name(field: str) -> None:
     data = rich()
     del data[field]
-    error = refusal(data)
+    error = load_error(data)
     assert error is not None
     assert error.code == "position-wrong"
     assert f"`{field}`" in str(error.arguments["why"])
@@ -95,8 +95,8 @@ def test_a_missing_field_is_refused_by_its_name(field: str) -> None:
         ("workshops", 0, "characters", 0),
     ],
 )
-def test_a_field_too_many_is_refused_by_its_name(path: Path) -> None:
-    error = refusal(spoilt(rich(), (*path, "surprise"), 1))
+def test_a_field_too_many_is_refused_by_its_name(path: Steps) -> None:
+    error = load_error(spoilt(rich(), (*path, "surprise"), 1))
     assert error is not None
     assert "surprise" in str(error)
 
@@ -133,8 +133,8 @@ def test_a_field_too_many_is_refused_by_its_name(path: Path) -> None:
         (("seen",), ["riverside-theater-1"], "theater, deck, seen: riverside-theater-1 0..1"),
     ],
 )
-def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(path: Path, value: object, why: str) -> None:
-    error = refusal(spoilt(rich(), path, value))
+def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(path: Steps, value: object, why: str) -> None:
+    error = load_error(spoilt(rich(), path, value))
     assert error is not None
     assert (error.code, error.arguments["why"]) == ("position-wrong", why)
 
@@ -149,7 +149,7 @@ def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(path: Path, valu
         (("fame",), [5] * 5, "seat-count"),
     ],
 )
-def test_options_and_seats_are_refused_as_for_a_new_game(path: Path, value: object, code: str) -> None:
-    error = refusal(spoilt(rich(), path, value))
+def test_options_and_seats_are_refused_as_for_a_new_game(path: Steps, value: object, code: str) -> None:
+    error = load_error(spoilt(rich(), path, value))
     assert error is not None
     assert error.code == code

@@ -12,7 +12,8 @@ from sleight.games.trickerion.events import CardAdded
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
 from sleight.games.trickerion.state.cells import PHASE_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.walks import OPTION_SETS, walk
 
 PLANS = {

@@ -8,22 +8,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.games.trickerion.helpers.saved_games import (
-    SAVES,
-    Path,
-    at,
-    is_refused_or_taken,
-    named,
-    paths,
-    refusal,
-    spoilt,
-)
+from tests.games.trickerion.helpers.other_data import Steps, at, spots
+from tests.games.trickerion.helpers.saves import SAVES, is_refused_or_taken, load_error, named, spoilt
 
 quickly = settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 thoroughly = settings(quickly, max_examples=2000)
 
 
-PLACES = [(save, path) for save, data in SAVES.items() for path in paths(data)]
+PLACES = [(save, path) for save, data in SAVES.items() for path in spots(data)]
 KNOWN = [at(SAVES[save], path) for save, path in PLACES]
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
@@ -54,15 +46,17 @@ values = anything | st.integers(-2, 12) | st.sampled_from(KNOWN)
         ("perform", ("deck",), [], "deck"),
     ],
 )
-def test_what_could_not_be_played_on_is_refused(save: str, path: Path, value: object, field: str) -> None:
-    error = refusal(spoilt(SAVES[save], path, value))
+def test_what_could_not_be_played_on_is_refused(save: str, path: Steps, value: object, field: str) -> None:
+    error = load_error(spoilt(SAVES[save], path, value))
     assert error is not None
     assert field in named(error)
 
 
 @given(place=st.sampled_from(PLACES), value=values)
 @quickly
-def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, Path], value: object) -> None:
+def test_one_wrong_value_is_refused_by_name_and_never_crashes(
+    place: tuple[str, Steps], value: object
+) -> None:
     is_refused_or_taken(SAVES[place[0]], place[1], value)
 
 
@@ -70,7 +64,7 @@ def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, 
 @given(place=st.sampled_from(PLACES), value=values)
 @thoroughly
 def test_many_wrong_values_are_refused_by_name_and_never_crash(
-    place: tuple[str, Path], value: object
+    place: tuple[str, Steps], value: object
 ) -> None:
     is_refused_or_taken(SAVES[place[0]], place[1], value)
 
@@ -78,6 +72,6 @@ def test_many_wrong_values_are_refused_by_name_and_never_crash(
 @given(data=anything)
 @quickly
 def test_anything_at_all_is_refused(data: Any) -> None:
-    error = refusal(data if isinstance(data, dict) else {"options": data})
+    error = load_error(data if isinstance(data, dict) else {"options": data})
     assert error is not None
     assert error.code == "position-wrong"

@@ -19,11 +19,8 @@ from sleight.games.trickerion.events import (
     SpecialsReturned,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.playing import asked, play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 SCHOOLS = {
     "the-mechaniker": "mechanical",
@@ -100,7 +97,7 @@ def test_an_apprentice_has_a_point_more_when_it_is_placed() -> None:
     ]
     assert asked(position) == question("boost", "TR-MAG-05", 0, character="apprentice-1", points=1)
     assert texts(position) == ["boost", "decline"]
-    assert refusal(position, "finish") == refuse("answer-first", "TR-MAG-05", question="boost")
+    assert why_not(position, "finish") == refusal("answer-first", "TR-MAG-05", question="boost")
     declined = position.copy()
     assert play(position, "boost") == [CharacterBoosted(0, "apprentice-1", 1)]
     assert (position.points, position.view(0).me.spent) == (1 + 2 + 1, True)
@@ -173,7 +170,7 @@ COMING = ("double-bank", "flat-price", "shard-glory")
 def weaving(active: str = "cheap-learning", points: int = 2, slot: str = "dark-alley-1") -> table:
     """A character of the Priestess of seat 0 acts in the Dark Alley; three prophecies are pending."""
     scene = table(2, dark_alley=True, prophecies=True).magician(0, "priestess-of-mysticism")
-    scene.prophecy(active, *PENDING).fates(*COMING).assigned(1, "magician", "theater")
+    scene.prophecy(active, *PENDING).prophecy_stack(*COMING).assigned(1, "magician", "theater")
     return scene.acting(0, "apprentice-1", slot, points)
 
 
@@ -241,14 +238,14 @@ def test_without_an_active_prophecy_nothing_is_discarded() -> None:
 @pytest.mark.shows_limit("priestess-of-mysticism")
 def test_only_what_is_pending_and_only_with_a_point_in_the_dark_alley() -> None:
     position = weaving().position()
-    missing = refuse("not-pending", "TR-MAG-07", prophecy="double-bank")
-    assert refusal(position, "weave double-bank") == missing
+    missing = refusal("not-pending", "TR-MAG-07", prophecy="double-bank")
+    assert why_not(position, "weave double-bank") == missing
     assert refused(position, "weave cheap-learning") == "not-pending"
     elsewhere = weaving(slot="downtown-1").position()
-    assert refusal(elsewhere, "weave shard-echo") == refuse("not-here", "TR-AP-08", location="downtown")
+    assert why_not(elsewhere, "weave shard-echo") == refusal("not-here", "TR-AP-08", location="downtown")
     poor = weaving(points=0).position()
     assert texts(poor) == ["finish"]
-    missing = refuse("points-missing", "TR-MAG-07", cost=1, points=0)
+    missing = refusal("points-missing", "TR-MAG-07", cost=1, points=0)
     assert poor.why_not(0, GAME.parse("weave shard-echo")) == missing
 
 
@@ -371,9 +368,11 @@ def test_what_cannot_be_borrowed_is_refused_with_a_reason() -> None:
     scene = mimicking().assigned(0, "manager", "headliner-trick").idle(0, "engineer", "buying-time")
     position = scene.position()
     play(position, "place engineer friday-1")
-    assert refusal(position, "borrow buying-time") == refuse("not-to-borrow", "TR-MAG-13", card="buying-time")
+    assert why_not(position, "borrow buying-time") == refusal(
+        "not-to-borrow", "TR-MAG-13", card="buying-time"
+    )
     assert refused(position, "borrow empower") == "not-to-borrow"
-    assert refusal(position, "point") == refuse("answer-first", "TR-MAG-11", question="borrow")
+    assert why_not(position, "point") == refusal("answer-first", "TR-MAG-11", question="borrow")
 
 
 @pytest.mark.rule("TR-MAG-13", "TR-PROR-25")

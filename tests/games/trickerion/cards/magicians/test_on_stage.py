@@ -18,12 +18,19 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import asides, refusal
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import (
+    asides,
+    asked,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    why_not,
+)
+from tests.games.trickerion.helpers.reading import markers
+from tests.games.trickerion.helpers.scenario import table
 
 ONE, TWO, BIG = "riverside-theater-1", "riverside-theater-2", "grand-magorian-1"
 """Three slots in a column, of which the first two share a shard circle; three round a corner; five slots."""
@@ -32,11 +39,6 @@ ONE, TWO, BIG = "riverside-theater-1", "riverside-theater-2", "grand-magorian-1"
 def rewards(position: TrickerionPosition, *written: str) -> list[TrickRewarded]:
     """What some choices pay for markers."""
     return [event for event in play(position, *written) if isinstance(event, TrickRewarded)]
-
-
-def markers(position: TrickerionPosition, seat: int) -> dict[str, tuple[int, int]]:
-    """The markers of each trick of a seat on its card and in reserve."""
-    return {each.trick: (each.ready, each.spare) for each in position.view(None).workshops[seat].tricks}
 
 
 # --- Electra ------------------------------------------------------------------------------------
@@ -57,7 +59,7 @@ def test_two_markers_are_set_up_as_one_and_each_link_is_paid_once() -> None:
     play(position, "set-up linking-rings")
     assert asked(position) == question("stack", "TR-MAG-28", 0, trick="linking-rings")
     assert texts(position) == ["accept", "decline"]
-    assert refusal(position, "finish") == refuse("answer-first", "TR-MAG-28", question="stack")
+    assert why_not(position, "finish") == refusal("answer-first", "TR-MAG-28", question="stack")
     play(position, "accept")
     assert asked(position).kind == "lay"
     assert play(position, f"at {ONE} 2 up", "gain fame") == [
@@ -94,8 +96,8 @@ def test_nothing_is_added_to_a_marker_and_nothing_of_its_symbol_comes_beside() -
     position = scene.position()
     play(position, "set-up linking-rings", "accept")
     assert {text.split()[1] for text in texts(position)} == {TWO}
-    assert refusal(position, f"at {ONE} 2 up") == refuse("slot-not-empty", "TR-TH-12", card=ONE, slot=2)
-    assert refusal(position, f"at {ONE} 3 up") == refuse("same-symbol-there", "TR-TH-14", card=ONE)
+    assert why_not(position, f"at {ONE} 2 up") == refusal("slot-not-empty", "TR-TH-12", card=ONE, slot=2)
+    assert why_not(position, f"at {ONE} 3 up") == refusal("same-symbol-there", "TR-TH-14", card=ONE)
 
 
 @pytest.mark.rule("TR-MAG-33")
@@ -228,11 +230,11 @@ def test_it_may_be_declined_and_comes_once() -> None:
 def test_only_an_own_marker_that_has_somewhere_to_go() -> None:
     position = chained().trick(0, "spirit-hand", ready=2).position()
     play(position, "idle apprentice-1")
-    assert refusal(position, "shift living-piano") == refuse(
+    assert why_not(position, "shift living-piano") == refusal(
         "not-your-trick", "TR-TH-19", trick="living-piano"
     )
-    assert refusal(position, "shift spirit-hand") == refuse("not-on-stage", "TR-TH-19", trick="spirit-hand")
-    assert refusal(position, f"perform {TWO}") == refuse("answer-first", "TR-MAG-15", question="break-free")
+    assert why_not(position, "shift spirit-hand") == refusal("not-on-stage", "TR-TH-19", trick="spirit-hand")
+    assert why_not(position, f"perform {TWO}") == refusal("answer-first", "TR-MAG-15", question="break-free")
     play(position, "shift linking-rings")
     assert refused(position, "shift linking-rings") == "answer-first"
     nothing = table(2, dark_alley=True).magician(0, "master-of-chains").theater(ONE)
@@ -326,10 +328,10 @@ def test_the_card_must_carry_a_marker_of_the_performer() -> None:
     scene = possessed().round(2).theater(ONE, TWO, BIG).marker(0, "mind-reading", BIG, 1, "right")
     position = scene.position()
     play(position, "idle apprentice-1")
-    assert refusal(position, f"impose {BIG}") == refuse("no-marker-of-theirs", "TR-MAG-25", card=BIG)
-    absent = refuse("card-not-there", "TR-MAG-25", card="riverside-theater-3")
-    assert refusal(position, "impose riverside-theater-3") == absent
-    assert refusal(position, f"perform {ONE}") == refuse("answer-first", "TR-MAG-24", question="impose")
+    assert why_not(position, f"impose {BIG}") == refusal("no-marker-of-theirs", "TR-MAG-25", card=BIG)
+    absent = refusal("card-not-there", "TR-MAG-25", card="riverside-theater-3")
+    assert why_not(position, "impose riverside-theater-3") == absent
+    assert why_not(position, f"perform {ONE}") == refusal("answer-first", "TR-MAG-24", question="impose")
 
 
 @pytest.mark.rule("TR-MAG-24", "TR-MAG-27")
@@ -406,11 +408,11 @@ def test_the_performer_receives_the_reward_of_an_opponents_trick_instead_of_an_o
 def test_the_level_of_the_opponents_trick_must_not_be_higher() -> None:
     position = stealing(*LEVELS, (2, "vanishing-elephant")).position()
     play(position, f"perform {BIG}")
-    high = refuse("level-too-high", "TR-MAG-20", trick="vanishing-elephant")
-    assert refusal(position, "steal vanishing-elephant") == high
-    own = refuse("not-of-an-opponent", "TR-MAG-19", trick="levitation")
-    assert refusal(position, "steal levitation") == own
-    assert refusal(position, "forgo levitation") == refuse("answer-first", "TR-MAG-19", question="steal")
+    high = refusal("level-too-high", "TR-MAG-20", trick="vanishing-elephant")
+    assert why_not(position, "steal vanishing-elephant") == high
+    own = refusal("not-of-an-opponent", "TR-MAG-19", trick="levitation")
+    assert why_not(position, "steal levitation") == own
+    assert why_not(position, "forgo levitation") == refusal("answer-first", "TR-MAG-19", question="steal")
     # Only the hornet is of level 2 or more, so nothing is asked again.
     events = play(position, "steal shattered-mirror")
     assert events[0] == RewardStolen(0, "shattered-mirror", 1, "mechanical-hornet")
@@ -425,10 +427,10 @@ def test_an_own_trick_of_a_lower_level_cannot_be_given_up() -> None:
     position = stealing(*tricks).position()
     play(position, f"perform {BIG}", "steal shattered-mirror")
     assert texts(position) == ["forgo mechanical-hornet", "forgo wolf-cage"]
-    assert refusal(position, "forgo levitation") == refuse("level-too-low", "TR-MAG-20", trick="levitation")
-    foreign = refuse("not-in-this-show", "TR-MAG-19", trick="shattered-mirror")
-    assert refusal(position, "forgo shattered-mirror") == foreign
-    assert refusal(position, "decline") == refuse("answer-first", "TR-MAG-19", question="forgo")
+    assert why_not(position, "forgo levitation") == refusal("level-too-low", "TR-MAG-20", trick="levitation")
+    foreign = refusal("not-in-this-show", "TR-MAG-19", trick="shattered-mirror")
+    assert why_not(position, "forgo shattered-mirror") == foreign
+    assert why_not(position, "decline") == refusal("answer-first", "TR-MAG-19", question="forgo")
 
 
 @pytest.mark.rule("TR-MAG-04", "TR-MAG-19")

@@ -12,17 +12,10 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.looks import refusal
-from tests.games.trickerion.helpers.prophecy_scenes import (
-    LINKING,
-    ONE,
-    TWO,
-    backstage,
-    shard_link,
-    under,
-)
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import play, refused, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import LINKING, ONE, TWO, manager_backstage, shard_link, under
 
 
 @pytest.mark.rule("TR-PROR-10")
@@ -71,7 +64,7 @@ def test_one_cheap_action_leaves_the_others_as_they_are(prophecy: str) -> None:
     position = under(prophecy).dice(residence_1="any").acting(0, "manager", "downtown-4", 2).position()
     for other, action in CHEAP.items():
         missing = {"cost": 3, "points": 2}
-        found = refusal(position, action)
+        found = why_not(position, action)
         assert (found and found.arguments) == (None if other == prophecy else missing)
     play(position, "set bank-2 6")
     assert position.points == 0
@@ -164,7 +157,7 @@ TRICKS = {
 @pytest.mark.parametrize("school", SCHOOLS)
 def test_setting_up_a_trick_of_the_school_pays_two_fame(school: str) -> None:
     trick = TRICKS[school]
-    position = backstage(f"{school}-fame").trick(0, trick, ready=1).position()
+    position = manager_backstage(f"{school}-fame").trick(0, trick, ready=1).position()
     events = play(position, f"set-up {trick}", f"at {ONE} 3 up")
     assert events == [
         TrickSetUp(0, trick, ONE, 3, "up", 0),
@@ -178,7 +171,7 @@ def test_setting_up_a_trick_of_the_school_pays_two_fame(school: str) -> None:
 @pytest.mark.parametrize("school", SCHOOLS)
 def test_tricks_of_other_schools_pay_no_fame(school: str) -> None:
     for other in SCHOOLS:
-        position = backstage(f"{school}-fame").trick(0, TRICKS[other], ready=1).position()
+        position = manager_backstage(f"{school}-fame").trick(0, TRICKS[other], ready=1).position()
         pay = gained(position, f"set-up {TRICKS[other]}", f"at {ONE} 3 up")
         assert pay == [(2 if other == school else 0, 0, 0), NOTHING]
 
@@ -186,7 +179,7 @@ def test_tricks_of_other_schools_pay_no_fame(school: str) -> None:
 @pytest.mark.rule("TR-PROR-15", "TR-SAR-06", "TR-PROR-05")
 @pytest.mark.shows_limit("mechanical-fame")
 def test_to_reschedule_is_not_to_set_up() -> None:
-    scene = backstage("mechanical-fame").trick(0, "linking-rings")
+    scene = manager_backstage("mechanical-fame").trick(0, "linking-rings")
     position = scene.marker(0, "linking-rings", ONE, 1, "down").position()
     assert gained(position, "shift linking-rings", f"at {ONE} 3 up") == [NOTHING, NOTHING]
 
@@ -194,7 +187,7 @@ def test_to_reschedule_is_not_to_set_up() -> None:
 @pytest.mark.rule("TR-PROR-15", "TR-LINK-05")
 @pytest.mark.shows("mechanical-fame")
 def test_links_pay_besides() -> None:
-    scene = backstage("mechanical-fame").trick(0, "linking-rings", ready=1).trick(1, "chinese-sticks")
+    scene = manager_backstage("mechanical-fame").trick(0, "linking-rings", ready=1).trick(1, "chinese-sticks")
     position = scene.marker(1, "chinese-sticks", ONE, 2, "down").position()
     pay = gained(position, "set-up linking-rings", f"at {ONE} 3 up", "gain fame")
     assert pay == [(2 + 1, 0, 0), NOTHING]
@@ -203,7 +196,7 @@ def test_links_pay_besides() -> None:
 @pytest.mark.rule("TR-PROR-15", "TR-MAG-30")
 @pytest.mark.shows_limit("mechanical-fame")
 def test_a_stack_is_set_up_once() -> None:
-    position = backstage("mechanical-fame").trick(0, "linking-rings", ready=2).position()
+    position = manager_backstage("mechanical-fame").trick(0, "linking-rings", ready=2).position()
     assert gained(position, "set-up linking-rings", "accept", f"at {ONE} 3 up") == [(2, 0, 0), NOTHING]
 
 

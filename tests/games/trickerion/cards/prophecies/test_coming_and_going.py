@@ -18,14 +18,11 @@ from sleight.games.trickerion.events import (
     SpecialsReturned,
 )
 from sleight.games.trickerion.modules.dark_alley.types import Prophecies
-from tests.games.trickerion.helpers.prophecy_scenes import (
-    QUIET,
-    fates,
-    kinds,
-    under,
-)
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.reading import kinds, prophecies
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import QUIET, under
 
 
 @pytest.mark.rule("TR-SETUP-16", "TR-SETUP-17", "TR-SETUP-18", "TR-PRO-06")
@@ -40,7 +37,7 @@ def test_three_are_revealed_after_everybody_s_set_up_and_none_is_active(seed: in
         events = position.apply(seat, rng.choice(position.choices(seat)))
     assert kinds(events, PropheciesMoved, GameBegan, RoundBegan) == [PropheciesMoved, GameBegan, RoundBegan]
     (moved,) = [event for event in events if isinstance(event, PropheciesMoved)]
-    shown = fates(position)
+    shown = prophecies(position)
     assert (moved.active, moved.pending) == (shown.active, shown.pending)
     assert shown.active == ""
     assert (len(set(shown.pending)), shown.left, shown.past) == (3, 24, ())
@@ -58,7 +55,7 @@ def test_the_pending_prophecies_are_drawn_at_random() -> None:
         while position.view(None).phase == "set-up":
             seat = position.waiting[0]
             position.apply(seat, rng.choice(position.choices(seat)))
-        drawn.update(fates(position).pending)
+        drawn.update(prophecies(position).pending)
     assert len(drawn) > 15
 
 
@@ -66,7 +63,7 @@ def test_the_pending_prophecies_are_drawn_at_random() -> None:
 def test_everybody_sees_the_active_the_pending_and_the_discarded_ones() -> None:
     scene = under("").prophecy("flat-price", "plain-days", "double-bank", "shard-echo", past=("cheap-coins",))
     position = scene.acting(0, "magician", "workshop-1").position()
-    seen = [fates(position, seat) for seat in (0, 1, None)]
+    seen = [prophecies(position, seat) for seat in (0, 1, None)]
     pending = ("plain-days", "double-bank", "shard-echo")
     assert seen == [Prophecies("flat-price", pending, 22, ("cheap-coins",))] * 3
 
@@ -79,13 +76,13 @@ def last_turn(*prophecies: str, past: tuple[str, ...] = ()) -> table:
 
 @pytest.mark.rule("TR-END-29", "TR-END-30", "TR-END-31", "TR-PRO-04")
 def test_at_the_end_of_the_round_the_next_one_becomes_active() -> None:
-    position = last_turn("flat-price", "plain-days", "double-bank", "shard-echo").fates(
+    position = last_turn("flat-price", "plain-days", "double-bank", "shard-echo").prophecy_stack(
         "cheap-coins", "cheap-hiring"
     )
     before = position.position()
-    past = fates(before).past
+    past = prophecies(before).past
     events = play(before, "idle magician")
-    assert fates(before) == Prophecies(
+    assert prophecies(before) == Prophecies(
         "plain-days", ("double-bank", "shard-echo", "cheap-coins"), 1, (*past, "flat-price")
     )
     moved = PropheciesMoved("plain-days", ("double-bank", "shard-echo", "cheap-coins"))
@@ -104,8 +101,8 @@ def test_at_the_end_of_the_round_the_next_one_becomes_active() -> None:
 def test_after_the_first_round_nothing_is_discarded() -> None:
     position = last_turn("", "plain-days", "double-bank", "shard-echo").round(1).position()
     play(position, "idle magician")
-    assert fates(position).active == "plain-days"
-    assert fates(position).past == ()
+    assert prophecies(position).active == "plain-days"
+    assert prophecies(position).past == ()
 
 
 @pytest.mark.rule("TR-END-32", "TR-SETUP-19")
@@ -120,12 +117,12 @@ def test_without_prophecies_nothing_moves() -> None:
 
 @pytest.mark.rule("TR-PRO-05")
 def test_an_empty_stack_is_made_anew_of_the_discarded_ones() -> None:
-    scene = last_turn("flat-price", "plain-days", "double-bank", "shard-echo").fates()
+    scene = last_turn("flat-price", "plain-days", "double-bank", "shard-echo").prophecy_stack()
     position = scene.position()
-    past = set(fates(position).past)
+    past = set(prophecies(position).past)
     assert len(past) == 23
     play(position, "idle magician")
-    shown = fates(position)
+    shown = prophecies(position)
     assert shown.pending[:2] == ("double-bank", "shard-echo")
     # The one just discarded is among those that come back.
     assert {shown.pending[2], *(GAME.printed.prophecies[at].id for at in position.prophecy_stack)} == {

@@ -14,8 +14,9 @@ from sleight.games.trickerion.events import (
     PlansSealed,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.prophecy_scenes import asked, under
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.playing import kind, play, refused, texts
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import under
 
 Known = list[tuple[str, str, bool]]
 
@@ -41,7 +42,7 @@ def test_there_is_no_common_reveal() -> None:
     assert events[-2:] == [PlanConfirmed(1), PlansSealed()]
     # Who has a card can be seen now, so nothing before it is undone.
     assert events[-1].reveals
-    assert (position.waiting, asked(position)) == ((0,), "place")
+    assert (position.waiting, kind(position)) == ((0,), "place")
     assert known(position, 0, 0) == [("magician", "empower", True), ("apprentice-1", "", False)]
     for other in (1, None):
         # That a card lies there is public, what it is is not.

@@ -6,11 +6,19 @@ import pytest
 
 from sleight.games.trickerion.events import CharacterPlaced, InterestRolled, TollPaid
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import refusal
-from tests.games.trickerion.helpers.prophecy_scenes import ONE, TWO, asked, points_of, under
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import play, refused, rolling, steered, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import (
+    kind,
+    play,
+    refusal,
+    refused,
+    rolling,
+    steered,
+    texts,
+    why_not,
+)
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import ONE, TWO, points_of, under
 
 # --- placement ----------------------------------------------------------------------------------
 
@@ -41,7 +49,7 @@ def test_who_was_hired_in_the_first_placement_can_be_the_second() -> None:
     position = scene.position()
     play(position, "place magician downtown-4", "keep-bonus", "bonus", "hire inn-1")
     play(position, "send engineer invention")
-    assert (position.waiting, asked(position)) == ((0,), "place-again")
+    assert (position.waiting, kind(position)) == ((0,), "place-again")
     assert texts(position) == [
         "place engineer workshop-1",
         "place engineer workshop-2",
@@ -303,7 +311,7 @@ def test_the_priestess_pays_for_weaving_as_always() -> None:
     play(position, "weave plain-days")
     assert position.points == 2
     play(position, "draw downtown")
-    assert refusal(position, "draw downtown") == refuse("answer-first", "TR-DA-03", question="keep-card")
+    assert why_not(position, "draw downtown") == refusal("answer-first", "TR-DA-03", question="keep-card")
 
 
 @pytest.mark.rule("TR-PROR-12")

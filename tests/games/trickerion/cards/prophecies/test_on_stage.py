@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.prophecy_scenes import (
-    DAYS,
-    LINKING,
-    ONE,
-    TWO,
-    points_of,
-    shard_link,
-    under,
-)
-from tests.games.trickerion.helpers.purses import NOTHING, gained
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.scenes import DAYS, LINKING, ONE, TWO, points_of, shard_link, under
 
 
 def show(prophecy: str, day: str, trick: str = "levitation", guest: str = "") -> TrickerionPosition:

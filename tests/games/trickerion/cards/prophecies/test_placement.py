@@ -12,17 +12,20 @@ from sleight.games.trickerion.events import (
     CoinsShared,
     TollPaid,
 )
-from sleight.games.trickerion.state.reasons import caution, refuse
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import cautions, refusal
-from tests.games.trickerion.helpers.prophecy_scenes import (
-    DAYS,
-    asked,
-    kinds,
-    points_of,
-    under,
+from tests.games.trickerion.helpers.playing import (
+    caution,
+    kind,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    warnings,
+    why_not,
 )
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.reading import kinds
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import DAYS, points_of, under
 
 
 @pytest.mark.rule("TR-PROR-06", "TR-AP-06", "TR-AP-05")
@@ -93,7 +96,7 @@ def test_a_shard_gives_two_points() -> None:
     play(position, "place apprentice-1 downtown-4", "enhance")
     assert position.points == 1 + 2
     # One shard a placement: the next question is what to do.
-    assert (position.view(0).shards[0], asked(position)) == (2, "act")
+    assert (position.view(0).shards[0], kind(position, 0)) == (2, "act")
 
 
 @pytest.mark.rule("TR-PROR-13", "TR-TH-08")
@@ -104,7 +107,7 @@ def test_a_shard_that_is_kept_gives_nothing_and_the_theater_takes_none() -> None
     scene = under("strong-enhancement").trick(0, "linking-rings", ready=1).assigned(0, "manager", "theater")
     position = scene.placing(0).position()
     play(position, "place manager friday-1")
-    assert asked(position) == "act"
+    assert kind(position, 0) == "act"
 
 
 @pytest.mark.rule("TR-PROR-31")
@@ -148,7 +151,7 @@ def test_with_fewer_coins_the_slot_is_not_available() -> None:
     scene = under("costly-first-slot").coins(0, 2).assigned(0, "manager", "downtown").placing(0)
     position = scene.position()
     assert texts(position) == ["place manager downtown-4", "idle manager"]
-    assert refusal(position, "place manager downtown-1") == refuse(
+    assert why_not(position, "place manager downtown-1") == refusal(
         "coins-missing", "TR-PROR-23", price=3, coins=2
     )
     scene = under("costly-first-slot").coins(0, 2).assigned(0, "manager", "downtown")
@@ -193,10 +196,10 @@ def test_the_toll_of_the_market_row_is_spent_there(card: str, slot: str, shared:
 @pytest.mark.rule("TR-PROR-23", "TR-END-09")
 def test_the_toll_may_leave_too_little_for_wages() -> None:
     position = under("costly-first-slot").coins(0, 4).assigned(0, "manager", "downtown").placing(0).position()
-    assert cautions(position, "place manager downtown-1") == [
+    assert warnings(position, "place manager downtown-1") == [
         caution("wages-missing", "TR-END-09", due=2, coins=1)
     ]
-    assert cautions(position, "place manager downtown-4") == []
+    assert warnings(position, "place manager downtown-4") == []
 
 
 @pytest.mark.rule("TR-PROR-32")
@@ -210,7 +213,7 @@ def test_the_lowest_free_slots_must_be_taken_first(card: str, row: str) -> None:
     for taken, seat in ((4, 1), (2, 2), (3, 3)):
         position = scene.assigned(0, "manager", card).placing(0).position()
         allowed.append([int(text[-1]) for text in texts(position)[:-1]])
-        assert refusal(position, f"place manager {row}-1") == refuse(
+        assert why_not(position, f"place manager {row}-1") == refusal(
             "slot-barred", "TR-PROR-32", slot=f"{row}-1"
         )
         scene.placed(seat, "magician", f"{row}-{taken}")
@@ -281,7 +284,7 @@ def test_the_second_one_may_be_left_out_or_made_idle(second: str) -> None:
     # The next turn begins anew, and there nobody can do without.
     play(position, "place magician downtown-4", "finish")
     assert position.waiting == (0,)
-    assert asked(position) == "place"
+    assert kind(position, 0) == "place"
     assert refused(position, "decline") == "answer-first"
 
 
@@ -301,7 +304,7 @@ def test_never_three_in_a_turn() -> None:
     assert position.waiting == (1,)
     # Seat 1 has nobody left for a second placement, and the turn comes back.
     play(position, "place magician downtown-1", "finish")
-    assert (position.waiting, asked(position)) == ((0,), "place")
+    assert (position.waiting, kind(position, 0)) == ((0,), "place")
 
 
 @pytest.mark.rule("TR-PROR-14", "TR-PLACE-02")

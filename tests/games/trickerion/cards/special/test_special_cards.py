@@ -18,41 +18,38 @@ from sleight.games.trickerion.events import (
     SpecialsReturned,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import caution, refuse
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import asides, cautions, made, refusal, useless_bonus
-from tests.games.trickerion.helpers.prophecy_scenes import QUIET, asked, under
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import (
+    asides,
+    caution,
+    kind,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    useless_bonus,
+    warnings,
+    why_not,
+)
+from tests.games.trickerion.helpers.reading import deck
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import quiet, under
 
 PRINTED = GAME.printed.specials
 
 
-def alley(players: int = 2) -> table:
-    """A table with the Dark Alley, without prophecies."""
-    scene = table(players, dark_alley=True)
-    for seat in range(players):
-        scene.magician(seat, QUIET[seat])
-    return scene
-
-
 def with_card(character: str, card: str, shards: int = 0) -> TrickerionPosition:
     """A character of seat 0 is to be placed with a special card; the magician of seat 1 follows."""
-    scene = alley().shards(0, shards).trick(0, "linking-rings", ready=1).assigned(0, character, card)
+    scene = quiet().shards(0, shards).trick(0, "linking-rings", ready=1).assigned(0, character, card)
     scene.components(0, wood=2).trick(0, "barricaded-barrels")
     return scene.assigned(1, "magician", "market-row").placing(0).position()
 
 
 def hunting(points: int, state: str = "") -> TrickerionPosition:
     """The magician of seat 0 is Downtown with the Headhunter, whose framed action is Hire Character."""
-    scene = alley().assigned(1, "magician", "market-row").dice(inn_1="assistant", inn_2="apprentice")
+    scene = quiet().assigned(1, "magician", "market-row").dice(inn_1="assistant", inn_2="apprentice")
     return scene.acting(0, "magician", "downtown-1", points, card="headhunter", state=state).position()
-
-
-def deck(position: TrickerionPosition, number: int, seat: int | None = None) -> tuple[str, ...]:
-    """A deck from top to bottom, as a seat knows it."""
-    shown = position.view(seat).alley
-    assert shown is not None
-    return shown.decks[number]
 
 
 # --- the cards ----------------------------------------------------------------------------------
@@ -66,7 +63,7 @@ def test_there_are_ten_cards_for_each_of_four_locations_and_none_for_the_dark_al
         "workshop": 10,
         "theater": 10,
     }
-    position = alley().acting(0, "magician", "workshop-1").position()
+    position = quiet().acting(0, "magician", "workshop-1").position()
     assert [len(deck(position, number)) for number in range(4)] == [10] * 4
     known = position.table
     assert [
@@ -76,7 +73,7 @@ def test_there_are_ten_cards_for_each_of_four_locations_and_none_for_the_dark_al
 
 @pytest.mark.rule("TR-SA-04", "TR-SA-07")
 def test_each_card_frames_one_action_and_three_concern_the_placement_itself() -> None:
-    position = alley().acting(0, "magician", "workshop-1").position()
+    position = quiet().acting(0, "magician", "workshop-1").position()
     framed = {card.id: card.action for card in PRINTED}
     assert [id for id, action in framed.items() if action == "any"] == [
         "freelancer",
@@ -103,12 +100,12 @@ def test_four_effects_come_later_than_at_once() -> None:
 
 @pytest.mark.rule("TR-ASSIGN-03", "TR-SA-02", "TR-ASSIGN-02")
 def test_special_cards_are_assigned_like_permanent_ones() -> None:
-    position = alley().hand(0, "freelancer", "headhunter").planning().position()
+    position = quiet().hand(0, "freelancer", "headhunter").planning().position()
     permanent = ["downtown", "market-row", "workshop", "theater", "dark-alley"]
     offered = [f"send magician {card}" for card in (*permanent, "freelancer", "headhunter")]
     assert texts(position, 0) == [*offered, "rest magician"]
     assert texts(position, 1) == [*offered[:5], "rest magician"]
-    _, changed = made(position, "send magician headhunter", seat=0)
+    _, changed = done(position, "send magician headhunter", seat=0)
     assert changed == {
         "workshops.0.characters.magician.card": "headhunter",
         "workshops.0.characters.magician.secret": True,
@@ -116,7 +113,7 @@ def test_special_cards_are_assigned_like_permanent_ones() -> None:
         "planned.0": 4,
     }
     # Each card serves one character.
-    assert refusal(position, "send apprentice-1 headhunter", 0) == refuse(
+    assert why_not(position, "send apprentice-1 headhunter", 0) == refusal(
         "no-card-left", "TR-ASSIGN-09", card="headhunter"
     )
     assert refused(position, "send apprentice-1 empower", 0) == "no-card-left"
@@ -124,7 +121,7 @@ def test_special_cards_are_assigned_like_permanent_ones() -> None:
 
 @pytest.mark.rule("TR-SA-02", "TR-ASSIGN-08")
 def test_a_plan_that_is_taken_back_returns_special_cards_to_hand() -> None:
-    position = alley().hand(0, "freelancer", "headhunter").planning().position()
+    position = quiet().hand(0, "freelancer", "headhunter").planning().position()
     play(position, "send magician headhunter", "send apprentice-1 freelancer", seat=0)
     assert position.view(0).me.hand == ()
     play(position, "replan", seat=0)
@@ -135,7 +132,7 @@ def test_a_plan_that_is_taken_back_returns_special_cards_to_hand() -> None:
 @pytest.mark.rule("TR-ASSIGN-12")
 def test_only_the_permanent_card_leads_to_the_dark_alley() -> None:
     every = [card.id for card in PRINTED]
-    position = alley().hand(0, *every).planning().position()
+    position = quiet().hand(0, *every).planning().position()
     play(position, "send magician dark-alley", seat=0)
     assert refused(position, "send apprentice-1 dark-alley", 0) == "no-card-left"
     assert len(texts(position, 0)) == 4 + 40 + 1
@@ -152,25 +149,25 @@ def test_only_the_permanent_card_leads_to_the_dark_alley() -> None:
     ],
 )
 def test_a_special_card_leads_to_its_own_location(card: str, slots: list[str]) -> None:
-    position = alley().assigned(0, "manager", card).placing(0).position()
+    position = quiet().assigned(0, "manager", card).placing(0).position()
     assert texts(position) == [*(f"place manager {slot}" for slot in slots), "idle manager"]
-    assert refusal(position, "place manager dark-alley-1") == refuse(
+    assert why_not(position, "place manager dark-alley-1") == refusal(
         "elsewhere", "TR-PLACE-04", character="manager", card=card
     )
 
 
 @pytest.mark.rule("TR-ASSIGN-03", "TR-WS-03")
 def test_more_cards_for_a_location_than_it_has_slots_are_warned_of() -> None:
-    scene = alley().hand(0, "invention", "ingenuity", "freelancer").team(0, "manager", "engineer")
+    scene = quiet().hand(0, "invention", "ingenuity", "freelancer").team(0, "manager", "engineer")
     position = scene.planning().position()
     play(position, "send magician invention", "send manager workshop", seat=0)
     full = [caution("no-slot-left", "TR-WS-03", card="workshop")]
-    assert cautions(position, "send engineer ingenuity", 0) == full
+    assert warnings(position, "send engineer ingenuity", 0) == full
     # Who may go anywhere finds a slot elsewhere, and takes none from the others.
-    assert cautions(position, "send engineer freelancer", 0) == []
+    assert warnings(position, "send engineer freelancer", 0) == []
     position = scene.position()
     play(position, "send magician invention", "send manager freelancer", seat=0)
-    assert cautions(position, "send engineer ingenuity", 0) == []
+    assert warnings(position, "send engineer ingenuity", 0) == []
 
 
 # --- bonus or point -----------------------------------------------------------------------------
@@ -197,7 +194,7 @@ def test_the_point_is_taken_instead_of_the_bonus_once_and_for_all() -> None:
     assert play(position, "point") == [PointTaken(0, "magician", "headhunter", 1)]
     assert position.points == 3 + 1
     assert "bonus" not in texts(position)
-    assert refusal(position, "bonus") == refuse("no-bonus", "TR-SA-05")
+    assert why_not(position, "bonus") == refusal("no-bonus", "TR-SA-05")
     # Hire costs what it always costs.
     play(position, "hire inn-2")
     assert position.points == 1
@@ -218,7 +215,7 @@ def test_the_point_can_be_taken_backstage(slot: str, points: int) -> None:
     position = with_card("manager", "new-twist", shards=1)
     play(position, f"place manager {slot}", "point")
     # No shard is asked for in the theater.
-    assert (position.points, asked(position)) == (points, "act")
+    assert (position.points, kind(position, 0)) == (points, "act")
 
 
 @pytest.mark.rule("TR-SA-11", "TR-AP-06", "TR-AP-14")
@@ -243,7 +240,7 @@ def test_point_and_shard_together_add_two() -> None:
 def test_the_points_of_the_examples(
     character: str, card: str, slot: str, answers: tuple[str, ...], points: int
 ) -> None:
-    scene = alley(3).trick(0, "linking-rings", ready=1).assigned(0, character, card).placing(0)
+    scene = quiet(3).trick(0, "linking-rings", ready=1).assigned(0, character, card).placing(0)
     position = scene.position()
     play(position, f"place {character} {slot}", *answers)
     assert position.points == points
@@ -251,7 +248,7 @@ def test_the_points_of_the_examples(
 
 @pytest.mark.rule("TR-AP-05", "TR-AP-06", "TR-MAG-06")
 def test_shard_card_and_ability_are_added_up() -> None:
-    scene = alley().magician(0, "the-mechaniker").assigned(0, "apprentice-1", "interest").placing(0)
+    scene = quiet().magician(0, "the-mechaniker").assigned(0, "apprentice-1", "interest").placing(0)
     position = scene.position()
     play(position, "place apprentice-1 downtown-1", "point", "boost", "enhance")
     assert position.points == 1 + 2 + 1 + 1 + 1
@@ -298,7 +295,7 @@ def test_the_bonus_applies_to_one_execution_of_the_framed_action() -> None:
     play(position, "hire inn-2", "recruit engineer")
     assert position.points == 5 - 2
     # The next one is an ordinary one.
-    assert refusal(position, "bonus") == refuse("no-bonus", "TR-SA-05")
+    assert why_not(position, "bonus") == refusal("no-bonus", "TR-SA-05")
     play(position, "hire inn-1")
     hired = [each.id for each in position.view(0).me.characters if each.at == "inn"]
     assert hired == ["engineer", "assistant"]
@@ -321,7 +318,7 @@ def test_the_player_says_at_which_execution() -> None:
 def test_a_bonus_that_is_being_used_must_be_used() -> None:
     position = hunting(5, state="armed")
     for other in ("finish", "reroll inn-1", "learn linking-rings", "bonus"):
-        assert refusal(position, other) == refuse("bonus-first", "TR-SA-05", card="headhunter")
+        assert why_not(position, other) == refusal("bonus-first", "TR-SA-05", card="headhunter")
     assert asides(position) == []
     assert texts(GAME.from_dict(position.to_dict())) == ["hire inn-1", "hire inn-2"]
 
@@ -329,7 +326,7 @@ def test_a_bonus_that_is_being_used_must_be_used() -> None:
 @pytest.mark.rule("TR-SA-06", "TR-SA-05")
 def test_other_actions_are_free_and_the_bonus_may_lapse() -> None:
     position = hunting(4)
-    assert cautions(position, "finish") == [
+    assert warnings(position, "finish") == [
         caution("points-unspent", "TR-AP-10", points=4),
         caution("bonus-unused", "TR-SA-06", card="headhunter"),
     ]
@@ -337,16 +334,16 @@ def test_other_actions_are_free_and_the_bonus_may_lapse() -> None:
     # One point is not enough to hire, even with the card.
     assert texts(position)[0] == "reroll residence-1"
     useless = useless_bonus("headhunter", "points", 1, cost=2)
-    assert refusal(position, "bonus") == useless
+    assert why_not(position, "bonus") == useless
     assert play(position, "finish")[0] == PointsLost(0, 1)
     assert position.waiting == (1,)
 
 
 @pytest.mark.rule("TR-SA-06")
 def test_without_anything_to_do_for_it_the_bonus_is_lost() -> None:
-    scene = alley().assigned(1, "magician", "market-row").dice(inn_1="x", inn_2="x")
+    scene = quiet().assigned(1, "magician", "market-row").dice(inn_1="x", inn_2="x")
     position = scene.acting(0, "magician", "downtown-1", 3, card="headhunter").position()
-    assert refusal(position, "bonus") == useless_bonus("headhunter", "die", 3)
+    assert why_not(position, "bonus") == useless_bonus("headhunter", "die", 3)
     play(position, "collect bank-1")
     assert position.waiting == (1,)
 
@@ -368,7 +365,7 @@ def test_a_bonus_without_cost_can_be_used_after_the_last_point() -> None:
     position = scene.acting(0, "magician", "downtown-1", 1, card="headhunter").position()
     play(position, "hire inn-2")
     assert texts(position) == ["bonus", "finish"]
-    assert cautions(position, "finish") == [caution("bonus-unused", "TR-SA-06", card="headhunter")]
+    assert warnings(position, "finish") == [caution("bonus-unused", "TR-SA-06", card="headhunter")]
     play(position, "bonus")
     # The only die left is used at once.
     assert texts(position) == [
@@ -406,7 +403,7 @@ def test_a_bonus_that_concerns_the_placement_needs_no_action(card: str, slot: st
     position = with_card("magician", card)
     play(position, f"place magician {slot}", "keep-bonus")
     assert "bonus" not in texts(position)
-    assert refusal(position, "bonus") == useless_bonus(card, "other", position.points)
+    assert why_not(position, "bonus") == useless_bonus(card, "other", position.points)
 
 
 # --- after use ----------------------------------------------------------------------------------
@@ -414,7 +411,7 @@ def test_a_bonus_that_concerns_the_placement_needs_no_action(card: str, slot: st
 
 def round_of_cards() -> table:
     """Three special cards were placed: seat 0, seat 1, seat 0; seat 1 is first in order. One card is idle."""
-    scene = alley(4).order(1, 0, 2, 3).assigned(3, "magician", "workshop").placing(3)
+    scene = quiet(4).order(1, 0, 2, 3).assigned(3, "magician", "workshop").placing(3)
     scene.placed(0, "magician", "downtown-1", card="interest").placed(
         1, "magician", "downtown-2", card="empower"
     )
@@ -451,7 +448,7 @@ def test_cards_under_idle_characters_return_to_hand() -> None:
 
 @pytest.mark.rule("TR-END-34", "TR-SA-14")
 def test_a_card_whose_character_is_made_idle_after_the_reveal_returns_to_hand() -> None:
-    position = alley().assigned(0, "magician", "headhunter").placing(0).position()
+    position = quiet().assigned(0, "magician", "headhunter").placing(0).position()
     events = play(position, "idle magician")
     assert not [event for event in events if isinstance(event, SpecialsReturned)]
     assert position.view(0).me.hand == ("headhunter",)
@@ -459,7 +456,7 @@ def test_a_card_whose_character_is_made_idle_after_the_reveal_returns_to_hand() 
 
 @pytest.mark.rule("TR-SA-12", "TR-PLACE-13")
 def test_a_card_is_used_as_soon_as_its_character_is_placed() -> None:
-    scene = alley().assigned(0, "apprentice-1", "thirst-for-knowledge").placing(0)
+    scene = quiet().assigned(0, "apprentice-1", "thirst-for-knowledge").placing(0)
     position = scene.shards(0, 0).dice(residence_1="x", residence_2="x").position()
     play(position, "place apprentice-1 downtown-4", "keep-bonus")
     assert position.view(None).alley.round.used == ("thirst-for-knowledge",)  # type: ignore[union-attr]
@@ -470,7 +467,7 @@ def test_a_card_is_used_as_soon_as_its_character_is_placed() -> None:
 
 @pytest.mark.rule("TR-SA-03", "TR-SAR-09", "TR-MEET-58")
 def test_a_card_goes_under_the_deck_of_its_own_location_wherever_it_was_used() -> None:
-    scene = alley().assigned(0, "magician", "freelancer").shards(0, 0).placing(0)
+    scene = quiet().assigned(0, "magician", "freelancer").shards(0, 0).placing(0)
     position = scene.position()
     play(position, "place magician dark-alley-4", "finish")
     assert deck(position, 2)[-1] == "freelancer"
@@ -504,7 +501,7 @@ def test_in_the_base_game_no_card_is_returned_to_a_deck() -> None:
     ],
 )
 def test_a_special_card_is_called_by_its_name(lang: str, choice: str, event: str) -> None:
-    position = alley().hand(0, "headhunter").planning().position()
+    position = quiet().hand(0, "headhunter").planning().position()
     assert describe(GAME.parse("send magician headhunter"), lang) == choice
     (planned,) = play(position, "send magician headhunter", seat=0)
     assert describe(planned, lang, me=0) == event

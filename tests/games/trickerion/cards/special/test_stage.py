@@ -13,11 +13,19 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.asking import asked
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import asides, refusal, useless_bonus
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.playing import (
+    asides,
+    asked,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    useless_bonus,
+    why_not,
+)
+from tests.games.trickerion.helpers.reading import markers
+from tests.games.trickerion.helpers.scenario import table
 
 BIG, ONE, TWO = "grand-magorian-1", "riverside-theater-1", "riverside-theater-2"
 WAYS = {1: "right", 2: "left", 3: "down", 4: "up", 5: "up"}
@@ -40,11 +48,6 @@ def rewards(position: TrickerionPosition, *written: str) -> list[tuple[int, str,
     """What some choices pay for markers: whom, for which trick, fame, coins and shards."""
     events = [event for event in play(position, *written) if isinstance(event, TrickRewarded)]
     return [(each.seat, each.trick, each.fame, each.coins, each.shards) for each in events]
-
-
-def markers(position: TrickerionPosition, seat: int = 0) -> dict[str, tuple[int, int]]:
-    """The markers of each trick of a seat on its card and in reserve."""
-    return {each.trick: (each.ready, each.spare) for each in position.view(None).workshops[seat].tricks}
 
 
 # --- all three ----------------------------------------------------------------------------------
@@ -80,7 +83,7 @@ def test_backstage_the_bonus_finds_no_performance(card: str) -> None:
     assert point.points == 4
     play(position, "keep-bonus")
     assert texts(position) == ["set-up levitation", "shift levitation", "finish"]
-    assert refusal(position, "bonus") == useless_bonus(card, "other", 3)
+    assert why_not(position, "bonus") == useless_bonus(card, "other", 3)
     play(position, "finish", "idle magician")
     assert position.view(None).phase == "advertise", "nobody performs"
 
@@ -166,11 +169,11 @@ def test_in_whosever_performance_and_beside_markers_that_lie_there() -> None:
 def test_only_an_own_trick_that_was_performed_and_is_still_owned() -> None:
     position = lasting().position()
     play(position, f"perform {BIG}", "decline")
-    missing = refuse("not-performed", "TR-SAR-15", trick="barricaded-barrels")
-    assert refusal(position, "salvage barricaded-barrels") == missing
-    foreign = refuse("not-your-trick", "TR-SAR-15", trick="pub-in-a-bottle")
-    assert refusal(position, "salvage pub-in-a-bottle") == foreign
-    assert refusal(position, f"perform {ONE}") == refuse("answer-first", "TR-SAR-15", question="salvage")
+    missing = refusal("not-performed", "TR-SAR-15", trick="barricaded-barrels")
+    assert why_not(position, "salvage barricaded-barrels") == missing
+    foreign = refusal("not-your-trick", "TR-SAR-15", trick="pub-in-a-bottle")
+    assert why_not(position, "salvage pub-in-a-bottle") == foreign
+    assert why_not(position, f"perform {ONE}") == refusal("answer-first", "TR-SAR-15", question="salvage")
     assert "return levitation" in asides(position)
     play(position, "return levitation")
     assert texts(position) == ["salvage spirit-hand", "decline"]
@@ -235,7 +238,7 @@ def test_own_markers_pay_a_fame_more_and_those_of_others_a_fame_less() -> None:
     assert play(position, f"perform {BIG}") == [CardPerformed(0, BIG, "friday")]
     assert asked(position) == question("fiasco", "TR-SAR-16", 0)
     assert texts(position) == ["accept", "decline"]
-    assert refusal(position, "finish") == refuse("answer-first", "TR-SAR-16", question="fiasco")
+    assert why_not(position, "finish") == refusal("answer-first", "TR-SAR-16", question="fiasco")
     events = play(position, "accept")
     assert events[:5] == [
         FiascoArranged(0),
@@ -298,7 +301,7 @@ def test_a_part_of_the_reward_of_a_new_trick_is_doubled(resource: str, paid: tup
     assert play(position, "star spirit-hand") == []
     assert asked(position) == question("premiere-part", "TR-SAR-17", 0, trick="spirit-hand")
     assert texts(position) == ["gain fame", "gain coins", "gain shards"]
-    assert refusal(position, "decline") == refuse("answer-first", "TR-SAR-17", question="premiere-part")
+    assert why_not(position, "decline") == refusal("answer-first", "TR-SAR-17", question="premiere-part")
     again = position.copy()
     assert play(again, f"gain {resource}")[0] == RewardDoubled(0, "spirit-hand", resource)
     assert rewards(position, f"gain {resource}") == [
@@ -328,8 +331,8 @@ def test_only_an_own_trick_that_was_never_performed() -> None:
     play(position, f"perform {BIG}")
     assert texts(position) == ["star spirit-hand", "decline"]
     for trick in ("levitation", "pub-in-a-bottle", "walled"):
-        assert refusal(position, f"star {trick}") == refuse("no-premiere", "TR-SAR-17", trick=trick)
-    assert refusal(position, "gain fame") == refuse("answer-first", "TR-SAR-17", question="premiere")
+        assert why_not(position, f"star {trick}") == refusal("no-premiere", "TR-SAR-17", trick=trick)
+    assert why_not(position, "gain fame") == refusal("answer-first", "TR-SAR-17", question="premiere")
     assert [paid[2:] for paid in rewards(position, "decline")] == [(2, 3, 0), (2, 1, 1), (2, 2, 0)]
     old = show("grand-premiere", (0, "levitation")).premiered(0, "levitation").position()
     assert rewards(old, f"perform {BIG}") == [(0, "levitation", 2, 3, 0)]

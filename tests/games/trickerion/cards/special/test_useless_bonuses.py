@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.trickerion.helpers.looks import refusal, useless_bonus
+from tests.games.trickerion.helpers.playing import useless_bonus, why_not
 from tests.games.trickerion.helpers.scenario import table
 
 
@@ -37,7 +37,7 @@ SCENES = {
 @pytest.mark.parametrize("missing", SCENES)
 def test_what_is_missing_is_named(missing: str) -> None:
     position = SCENES[missing].position()
-    refused = refusal(position, "bonus")
+    refused = why_not(position, "bonus")
     assert refused is not None
     assert refused.arguments["missing"] == missing
 
@@ -45,15 +45,15 @@ def test_what_is_missing_is_named(missing: str) -> None:
 @pytest.mark.rule("TR-SA-06", "TR-AP-15")
 def test_missing_points_are_told_with_what_the_improved_action_costs() -> None:
     position = SCENES["points"].position()
-    assert refusal(position, "bonus") == useless_bonus("dubious-sources", "points", 1, cost=2)
+    assert why_not(position, "bonus") == useless_bonus("dubious-sources", "points", 1, cost=2)
 
 
 @pytest.mark.rule("TR-SAR-26", "TR-SAR-28", "TR-SAR-30", "TR-SA-06")
 def test_the_reason_lies_with_the_card_and_not_with_the_action() -> None:
     position = prepared_by("magician", "enhance-trick").shards(0, 0).position()
-    assert refusal(position, "bonus") == useless_bonus("enhance-trick", "shard", 3)
+    assert why_not(position, "bonus") == useless_bonus("enhance-trick", "shard", 3)
     recruiting = at("downtown-1", "mass-recruitment").dice(inn_2="apprentice")
-    assert refusal(recruiting.coins(0, 2).position(), "bonus") == useless_bonus(
+    assert why_not(recruiting.coins(0, 2).position(), "bonus") == useless_bonus(
         "mass-recruitment", "coins", 3
     )
-    assert refusal(recruiting.coins(0, 3).position(), "bonus") is None
+    assert why_not(recruiting.coins(0, 3).position(), "bonus") is None

@@ -9,15 +9,11 @@ from sleight.core.question import Asked
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import Advertised, AdvertisingDeclined, RoundBegan
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.openings import (
-    END,
-    almost_ready,
-    every_seat_count,
-    last_turn,
-    no,
-    refusal,
-)
-from tests.games.trickerion.helpers.scenario import changed, play, table, texts
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.openings import almost_ready, every_seat_count
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 BOTH = ["advertise", "decline"]
 
@@ -35,11 +31,11 @@ def test_everybody_may_advertise_once_in_a_round(players: int) -> None:
         assert position.waiting == (seat,)
         assert texts(position) == BOTH
         assert len(play(position, "advertise")) == 1
-        assert refusal(position, "advertise", seat=seat) is not None
+        assert why_not(position, "advertise", seat=seat) is not None
     assert position.view(None).phase == "assignment"
     assert position.waiting == tuple(range(players))
     for seat in range(players):
-        assert refusal(position, "advertise", seat=seat) == no(
+        assert why_not(position, "advertise", seat=seat) == refusal(
             "answer-first", "TR-ASSIGN-01", question="assign"
         )
 
@@ -84,7 +80,7 @@ def test_the_poster_hangs_and_pays_two_fame_at_once() -> None:
     position = table(3).order(1, 2, 0).fame(2, 30).advertising(2).position()
     before = position.to_dict()
     assert play(position, "advertise") == [Advertised(2, 2, 2)]
-    assert changed(before, position.to_dict()) == {"asked", "coins", "fame", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "coins", "fame", "workshops"}
     assert position.scores == (5, 5, 32)
     assert position.view(None).coins == (10, 10, 8)
     assert posters(position) == [False, False, True]
@@ -104,7 +100,7 @@ def test_who_has_fewer_coins_than_it_costs_cannot_advertise(seat: int, coins: in
     scene = table().order(*order).coins(seat, coins).shards(seat, 9).fame(seat, 40)
     position = scene.advertising(seat).position()
     assert texts(position) == ["decline"]
-    assert refusal(position, "advertise") == no("coins-missing", "TR-ADV-05", price=price, coins=coins)
+    assert why_not(position, "advertise") == refusal("coins-missing", "TR-ADV-05", price=price, coins=coins)
     before = position.to_dict()
     with pytest.raises(sleight.Illegal):
         play(position, "advertise")
@@ -133,7 +129,7 @@ def test_who_declines_keeps_the_coins() -> None:
     position = table().advertising(0).position()
     before = position.to_dict()
     assert play(position, "decline") == [AdvertisingDeclined(0)]
-    assert changed(before, position.to_dict()) == {"asked"}
+    assert changed_fields(before, position.to_dict()) == {"asked"}
     assert posters(position) == [False, False]
     assert position.waiting == (1,)
 
@@ -148,8 +144,8 @@ def test_players_decide_in_initiative_order_and_only_once() -> None:
         for other in range(3):
             if other != seat:
                 assert position.choices(other) == []
-                assert refusal(position, "advertise", other) == Refusal("not-asked", "", {"seats": (seat,)})
-                assert refusal(position, "decline", other) == Refusal("not-asked", "", {"seats": (seat,)})
+                assert why_not(position, "advertise", other) == Refusal("not-asked", "", {"seats": (seat,)})
+                assert why_not(position, "decline", other) == Refusal("not-asked", "", {"seats": (seat,)})
         assert play(position, "decline") == [AdvertisingDeclined(seat)]
     assert asked == [1, 2, 0]
 
@@ -189,7 +185,7 @@ def test_posters_hang_until_the_end_turn_phase() -> None:
 @pytest.mark.parametrize("written", ["confirm", "choose electra", "send magician theater", "finish"])
 def test_nothing_else_is_answered_before_the_poster(written: str) -> None:
     position = table().advertising(0).position()
-    assert refusal(position, written) == no("answer-first", "TR-ADV-01", question="advertise")
+    assert why_not(position, written) == refusal("answer-first", "TR-ADV-01", question="advertise")
 
 
 @pytest.mark.rule("TR-ANY-09")

@@ -14,9 +14,9 @@ from sleight.games.trickerion.events import (
     PlansRevealed,
     PlanTakenBack,
 )
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import asides, made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import asides, play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 CARDS = ("downtown", "market-row", "workshop", "theater")
 CHARACTERS = (
@@ -39,7 +39,7 @@ def offered(character: str, *cards: str) -> list[str]:
 @pytest.mark.rule("TR-ASSIGN-01")
 def test_after_the_last_poster_every_seat_is_asked_at_once_for_its_first_character() -> None:
     position = table(3).order(1, 2, 0).advertising(0).position()
-    events, changed = made(position, "decline")
+    events, changed = done(position, "decline")
     assert events == [AdvertisingDeclined(0)]
     assert changed == {"phase": "assignment", "asked.0": "assign", "asked.1": "assign", "asked.2": "assign"}
     assert position.waiting == (0, 1, 2)
@@ -52,7 +52,7 @@ def test_after_the_last_poster_every_seat_is_asked_at_once_for_its_first_charact
 @pytest.mark.rule("TR-ASSIGN-01")
 def test_a_card_is_laid_under_an_own_character_and_the_next_character_is_asked_for() -> None:
     position = table(2).planning().position()
-    events, changed = made(position, "send magician workshop", seat=1)
+    events, changed = done(position, "send magician workshop", seat=1)
     assert events == [CharacterPlanned(1, "magician", "workshop")]
     laid = "workshops.1.characters.magician"
     assert changed == {f"{laid}.card": "workshop", f"{laid}.secret": True, "planned.1": 4}
@@ -79,10 +79,10 @@ def test_a_character_gets_at_most_one_card() -> None:
     position = table(2).planning().position()
     play(position, "send magician workshop", seat=0)
     for again in ("send magician downtown", "rest magician"):
-        assert refusal(position, again, 0) == refuse(
+        assert why_not(position, again, 0) == refusal(
             "another-character", "TR-ASSIGN-02", character="apprentice-1"
         )
-    assert refusal(position, "send apprentice-2 workshop", 0) == refuse(
+    assert why_not(position, "send apprentice-2 workshop", 0) == refusal(
         "another-character", "TR-ASSIGN-02", character="apprentice-1"
     )
 
@@ -99,7 +99,7 @@ def test_as_many_characters_go_to_a_location_as_there_are_cards_for_it(card: str
         play(position, f"send {character} {card}", seat=0)
     left = [other for other in CARDS if other != card]
     assert texts(position, 0) == offered(team[held], *left)
-    assert refusal(position, f"send {team[held]} {card}", 0) == refuse(
+    assert why_not(position, f"send {team[held]} {card}", 0) == refusal(
         "no-card-left", "TR-ASSIGN-09", card=card
     )
     assert texts(position, 1) == offered("magician", *CARDS)
@@ -123,7 +123,7 @@ def test_a_card_fixes_the_location_but_neither_slot_nor_day_nor_action() -> None
 @pytest.mark.rule("TR-ASSIGN-05")
 def test_any_number_of_characters_may_stay_without_a_card() -> None:
     position = table(2).team(0, "manager").planning().position()
-    events, changed = made(position, "rest magician", "send manager theater", "rest apprentice-1", seat=0)
+    events, changed = done(position, "rest magician", "send manager theater", "rest apprentice-1", seat=0)
     assert events == [
         CharacterPlanned(0, "magician", ""),
         CharacterPlanned(0, "manager", "theater"),
@@ -158,7 +158,7 @@ def test_a_character_without_a_card_cannot_be_placed_this_round() -> None:
         "idle magician",
     ]
     for written in ("place apprentice-1 workshop-1", "idle apprentice-1"):
-        assert refusal(position, written) == refuse("not-to-handle", "TR-PLACE-03", character="apprentice-1")
+        assert why_not(position, written) == refusal("not-to-handle", "TR-PLACE-03", character="apprentice-1")
 
 
 @pytest.mark.rule("TR-ASSIGN-07")
@@ -166,12 +166,12 @@ def test_the_phase_ends_only_when_every_player_has_finished() -> None:
     position = table(3).planning().position()
     for seat in (2, 0):
         play(position, "send magician downtown", "rest apprentice-1", seat=seat)
-        events, changed = made(position, "confirm", seat=seat)
+        events, changed = done(position, "confirm", seat=seat)
         assert events == [PlanConfirmed(seat)]
         assert changed == {"asked." + str(seat): "", f"planned.{seat}": 9}
     play(position, "send magician downtown", "rest apprentice-1", seat=1)
     assert (position.waiting, position.view(None).phase) == ((1,), "assignment")
-    events, changed = made(position, "confirm", seat=1)
+    events, changed = done(position, "confirm", seat=1)
     cards = tuple(Assignment(seat, "magician", "downtown") for seat in range(3))
     assert events == [PlanConfirmed(1), PlansRevealed(cards)]
     assert changed == {
@@ -192,7 +192,7 @@ def test_nobody_confirms_for_a_seat_even_if_it_is_the_last() -> None:
     assert position.waiting == (1,)
     assert position.asked(1) == Asked("confirm", "TR-ASSIGN-08", 1, {}, "trickerion")
     assert texts(position, 1) == ["confirm"]
-    assert refusal(position, "rest apprentice-1", 1) == refuse(
+    assert why_not(position, "rest apprentice-1", 1) == refusal(
         "answer-first", "TR-ASSIGN-08", question="confirm"
     )
 
@@ -201,17 +201,17 @@ def test_nobody_confirms_for_a_seat_even_if_it_is_the_last() -> None:
 def test_planning_takes_no_other_answers_than_cards_and_rest() -> None:
     position = table(2).planning().position()
     for written in ("confirm", "idle magician", "finish"):
-        assert refusal(position, written, 0) == refuse("answer-first", "TR-ASSIGN-01", question="assign")
+        assert why_not(position, written, 0) == refusal("answer-first", "TR-ASSIGN-01", question="assign")
 
 
 @pytest.mark.rule("TR-ASSIGN-08")
 def test_a_plan_may_be_taken_back_until_it_is_confirmed() -> None:
     position = table(2).planning().position()
     assert asides(position, 0) == []
-    assert refusal(position, "replan", 0) == refuse("nothing-planned", "TR-ASSIGN-08")
+    assert why_not(position, "replan", 0) == refusal("nothing-planned", "TR-ASSIGN-08")
     play(position, "send magician workshop", seat=0)
     assert asides(position, 0) == ["replan"]
-    events, changed = made(position, "replan", seat=0)
+    events, changed = done(position, "replan", seat=0)
     assert events == [PlanTakenBack(0)]
     laid = "workshops.0.characters.magician"
     assert changed == {f"{laid}.card": "", f"{laid}.secret": None, "planned.0": 0, "replans.0": 1}
@@ -223,7 +223,7 @@ def test_a_plan_may_be_taken_back_until_it_is_confirmed() -> None:
 def test_a_whole_plan_may_be_taken_back_before_the_confirmation() -> None:
     position = table(2).planning().position()
     play(position, "send magician workshop", "send apprentice-1 theater", seat=0)
-    events, changed = made(position, "replan", seat=0)
+    events, changed = done(position, "replan", seat=0)
     assert events == [PlanTakenBack(0)]
     assert changed == {
         "workshops.0.characters.magician.card": "",
@@ -242,7 +242,7 @@ def test_a_confirmed_plan_is_final() -> None:
     play(position, "send magician workshop", "rest apprentice-1", "confirm", seat=1)
     assert asides(position, 1) == []
     for written in ("replan", "send magician theater", "confirm"):
-        assert refusal(position, written, 1) == Refusal("not-asked", "", {"seats": (0, 2)})
+        assert why_not(position, written, 1) == Refusal("not-asked", "", {"seats": (0, 2)})
 
 
 @pytest.mark.rule("TR-ASSIGN-08")
@@ -252,7 +252,7 @@ def test_a_plan_is_taken_back_nine_times_at_most_so_that_no_game_goes_on_for_eve
         play(position, "rest magician", "replan", seat=0)
     play(position, "rest magician", seat=0)
     assert asides(position, 0) == []
-    assert refusal(position, "replan", 0) == refuse("replanned-enough", "TR-ASSIGN-08", times=9)
+    assert why_not(position, "replan", 0) == refusal("replanned-enough", "TR-ASSIGN-08", times=9)
     play(position, "rest apprentice-1", "confirm", seat=0)
     play(position, "send magician theater", "rest apprentice-1", "confirm", seat=1)
     assert position.to_dict()["replans"] == [0, 0]
@@ -266,7 +266,7 @@ def test_a_plan_is_taken_back_nine_times_at_most_so_that_no_game_goes_on_for_eve
 def test_after_the_reveal_no_plan_can_be_taken_back() -> None:
     position = table(2).assigned(0, "magician", "workshop").placing(0).position()
     assert asides(position) == []
-    assert refusal(position, "replan") == refuse("nothing-planned", "TR-ASSIGN-08")
+    assert why_not(position, "replan") == refusal("nothing-planned", "TR-ASSIGN-08")
 
 
 @pytest.mark.rule("TR-ASSIGN-10")
@@ -276,7 +276,7 @@ def test_any_kind_of_character_may_be_sent_to_any_location(card: str) -> None:
     for character in CHARACTERS:
         assert texts(position, 0) == offered(character, *CARDS)
         trial = position.copy()
-        events, changed = made(trial, f"send {character} {card}", seat=0)
+        events, changed = done(trial, f"send {character} {card}", seat=0)
         assert events == [CharacterPlanned(0, character, card)]
         assert changed[f"workshops.0.characters.{character}.card"] == card
         play(position, f"rest {character}", seat=0)

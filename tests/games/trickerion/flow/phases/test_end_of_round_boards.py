@@ -9,8 +9,9 @@ import pytest
 import sleight
 from sleight.games.trickerion.events import CardAdded, CardDiscarded, OrdersDelivered, TrickRewarded
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import GAME, changed, play, refused, table
+from tests.games.trickerion.helpers.changes import NOTHING, changed_fields, gained
+from tests.games.trickerion.helpers.playing import play, refused
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 STOCK = ("wood", "metal", "glass", "fabric")
 
@@ -197,4 +198,4 @@ def test_a_quiet_end_of_the_turn_changes_nothing_else() -> None:
     before = position.to_dict()
     play(position, "idle magician")
     moved = {"asked", "deck", "dice", "order", "phase", "round", "theater", "workshops"}
-    assert changed(before, position.to_dict()) == moved
+    assert changed_fields(before, position.to_dict()) == moved

@@ -17,8 +17,10 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import NOTHING, gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained, purses
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.reading import team
+from tests.games.trickerion.helpers.scenario import table
 
 DAYS = ("thursday", "friday", "saturday", "sunday")
 STOCK = ("wood", "metal", "glass", "fabric")
@@ -39,11 +41,6 @@ def end(position: TrickerionPosition) -> list[sleight.Event]:
 def wages(scene: table) -> list[WagesPaid]:
     """The wages that are paid at the end of the round."""
     return [event for event in end(ending(scene)) if isinstance(event, WagesPaid)]
-
-
-def team(position: TrickerionPosition, seat: int) -> dict[str, str]:
-    """Where the characters of a seat are."""
-    return {each.id: each.at for each in position.view(None).workshops[seat].characters}
 
 
 @pytest.mark.rule("TR-END-01", "TR-END-32", "TR-END-35")

@@ -12,8 +12,11 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     WagesPaid,
 )
-from tests.games.trickerion.helpers.openings import END, every_seat_count, last_turn
-from tests.games.trickerion.helpers.scenario import changed, play, table
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.openings import every_seat_count
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 CARD = "riverside-theater-1"
 
@@ -134,7 +137,7 @@ def test_the_order_is_a_list_of_its_own() -> None:
     assert position.to_dict()["order"] == [2, 0, 1]
     before = position.to_dict()
     play(position, "advertise")
-    assert changed(before, position.to_dict()) == {"asked", "coins", "fame", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "coins", "fame", "workshops"}
 
 
 @pytest.mark.rule("TR-INIT-08")

@@ -13,8 +13,9 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import changed, play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, changed_fields, gained
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.scenario import table
 
 FIRST, SECOND, THIRD = (f"riverside-theater-{number}" for number in (1, 2, 3))
 
@@ -177,7 +178,7 @@ def test_a_performer_may_decline() -> None:
     position = evening().position()
     before = position.to_dict()
     assert play(position, "decline") == [PerformanceDeclined(0)]
-    assert changed(before, position.to_dict()) == {"asked"}
+    assert changed_fields(before, position.to_dict()) == {"asked"}
     assert position.waiting == (2,)
 
 
@@ -246,7 +247,7 @@ def test_no_trick_is_returned_while_a_performance_is_paid() -> None:
     assert refused(position, "return enchanted-butterflies", seat=1) == "not-asked"
     before = position.to_dict()
     play(position, f"perform {FIRST}")
-    assert changed(before, position.to_dict()) == {"asked", "coins", "shards", "theater", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "coins", "shards", "theater", "workshops"}
 
 
 @pytest.mark.rule("TR-PERF-31")

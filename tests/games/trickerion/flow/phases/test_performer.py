@@ -6,8 +6,9 @@ import pytest
 
 from sleight.games.trickerion.events import CardPerformed, PerformerPaid, TrickRewarded
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.purses import NOTHING, Purse, gained
-from tests.games.trickerion.helpers.scenario import play, table
+from tests.games.trickerion.helpers.changes import NOTHING, Purse, gained
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import table
 
 CARD, LATER = "riverside-theater-3", "riverside-theater-2"
 """Four slots in a row of circles, for 1 fame; and the card of a player who performs later."""

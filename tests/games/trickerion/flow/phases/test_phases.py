@@ -13,7 +13,8 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.flow.phases import initiative
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts, warned
+from tests.games.trickerion.helpers.playing import play, refused, texts, warned
+from tests.games.trickerion.helpers.scenario import table
 
 
 @pytest.mark.rule("TR-INIT-01", "TR-INIT-02", "TR-INIT-03")

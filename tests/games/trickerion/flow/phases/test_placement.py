@@ -15,9 +15,9 @@ from sleight.games.trickerion.events import (
     PointsLost,
     WagesPaid,
 )
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.looks import asides, changes, flat, made, refusal
-from tests.games.trickerion.helpers.scenario import play, table, texts
+from tests.games.trickerion.helpers.changes import changes, done, snapshot
+from tests.games.trickerion.helpers.playing import asides, play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
 
 
 @pytest.mark.rule("TR-PLACE-01")
@@ -104,7 +104,7 @@ def test_a_character_goes_only_to_the_location_of_its_card(card: str, slots: lis
     assert texts(position) == [*(f"place manager {slot}" for slot in slots), "idle manager"]
     for elsewhere in ("downtown-1", "market-1", "workshop-1", "thursday-1"):
         if elsewhere not in slots:
-            assert refusal(position, f"place manager {elsewhere}") == refuse(
+            assert why_not(position, f"place manager {elsewhere}") == refusal(
                 "elsewhere", "TR-PLACE-04", character="manager", card=card
             )
 
@@ -112,7 +112,7 @@ def test_a_character_goes_only_to_the_location_of_its_card(card: str, slots: lis
 @pytest.mark.rule("TR-PLACE-05")
 def test_a_character_takes_its_slot() -> None:
     position = table(2).shards(0, 0).assigned(0, "magician", "downtown").placing(0).position()
-    events, changed = made(position, "place magician downtown-4")
+    events, changed = done(position, "place magician downtown-4")
     assert events == [CharacterPlaced(0, "magician", "downtown-4")]
     assert changed == {
         "workshops.0.characters.magician.at": "downtown-4",
@@ -137,7 +137,9 @@ def test_a_slot_holds_one_character_of_anybody(card: str, taken: str, free: list
         scene = table(4).placed(owner, "apprentice-1", taken).assigned(0, "magician", card)
         position = scene.placing(0).position()
         assert texts(position) == [*(f"place magician {slot}" for slot in free), "idle magician"]
-        assert refusal(position, f"place magician {taken}") == refuse("slot-taken", "TR-PLACE-05", slot=taken)
+        assert why_not(position, f"place magician {taken}") == refusal(
+            "slot-taken", "TR-PLACE-05", slot=taken
+        )
 
 
 @pytest.mark.rule("TR-PLACE-06")
@@ -150,9 +152,9 @@ def test_any_free_and_open_slot_may_be_chosen(
     offered = [f"place apprentice-1 {name}-{slot}" for slot in open]
     assert texts(position) == [*offered, "idle apprentice-1"]
     for slot in (1, 2, 3, 4):
-        closed = refuse("slot-closed", "TR-SETUP-27", slot=f"{name}-{slot}")
+        closed = refusal("slot-closed", "TR-SETUP-27", slot=f"{name}-{slot}")
         expected = None if slot in open else closed
-        assert refusal(position, f"place apprentice-1 {name}-{slot}") == expected
+        assert why_not(position, f"place apprentice-1 {name}-{slot}") == expected
 
 
 @pytest.mark.rule("TR-PLACE-07")
@@ -162,7 +164,7 @@ def test_the_next_player_comes_only_after_all_actions_of_the_placed_character() 
     for written in ("place magician downtown-1", "plain", "reroll bank-1", "set bank-2 6"):
         play(position, written)
         assert position.waiting == (0,)
-        assert refusal(position, "place magician downtown-4", 1) == Refusal("not-asked", "", {"seats": (0,)})
+        assert why_not(position, "place magician downtown-4", 1) == Refusal("not-asked", "", {"seats": (0,)})
     assert position.points == 2
     play(position, "finish")
     assert position.waiting == (1,)
@@ -172,7 +174,7 @@ def test_the_next_player_comes_only_after_all_actions_of_the_placed_character() 
 def test_the_last_point_ends_the_turn() -> None:
     scene = table(2).assigned(1, "magician", "theater").acting(0, "apprentice-1", "downtown-4")
     position = scene.dice(bank_1="x").position()
-    before = flat(position)
+    before = snapshot(position)
     play(position, "reroll inn-1")
     changed = changes(before, position)
     assert {path: changed[path] for path in ("actor", "points", "asked.0", "asked.1")} == {
@@ -187,7 +189,7 @@ def test_the_last_point_ends_the_turn() -> None:
 def test_an_idle_character_stays_at_home_and_the_next_player_is_asked() -> None:
     scene = table(2).assigned(0, "magician", "downtown").assigned(0, "apprentice-1", "downtown")
     position = scene.assigned(1, "magician", "theater").placing(0).position()
-    events, changed = made(position, "idle magician")
+    events, changed = done(position, "idle magician")
     assert events == [CharacterIdled(0, "magician")]
     assert changed == {
         "workshops.0.characters.magician.waits": False,
@@ -215,7 +217,7 @@ def test_a_player_with_a_character_to_handle_cannot_pass() -> None:
     position = table(2).assigned(0, "magician", "workshop").placing(0).position()
     assert texts(position) == ["place magician workshop-1", "place magician workshop-2", "idle magician"]
     for written in ("finish", "decline", "confirm", "plain", "rest magician"):
-        assert refusal(position, written) == refuse("answer-first", "TR-PLACE-02", question="place")
+        assert why_not(position, written) == refusal("answer-first", "TR-PLACE-02", question="place")
     assert asides(position) == []
 
 
@@ -231,11 +233,11 @@ def test_a_character_without_a_slot_can_only_be_made_idle() -> None:
         "idle apprentice-1",
     ]
     for slot in (1, 4):
-        assert refusal(position, f"place magician downtown-{slot}") == refuse(
+        assert why_not(position, f"place magician downtown-{slot}") == refusal(
             "slot-taken", "TR-PLACE-05", slot=f"downtown-{slot}"
         )
     for slot in (2, 3):
-        assert refusal(position, f"place magician downtown-{slot}") == refuse(
+        assert why_not(position, f"place magician downtown-{slot}") == refusal(
             "slot-closed", "TR-SETUP-27", slot=f"downtown-{slot}"
         )
 
@@ -245,7 +247,7 @@ def test_a_last_character_without_a_slot_is_made_idle_by_itself() -> None:
     scene = table(2).placed(0, "apprentice-1", "downtown-1").assigned(0, "magician", "downtown")
     scene.assigned(1, "apprentice-1", "theater").acting(1, "magician", "downtown-4")
     position = scene.position()
-    events, changed = made(position, "finish")
+    events, changed = done(position, "finish")
     assert events == [PointsLost(1, 3), CharacterIdled(0, "magician", "downtown")]
     assert changed == {
         "workshops.0.characters.magician.waits": False,
@@ -259,7 +261,7 @@ def test_a_last_character_without_a_slot_is_made_idle_by_itself() -> None:
 def test_a_character_may_be_placed_where_it_can_do_nothing_and_has_worked() -> None:
     scene = table(2).shards(0, 0).assigned(0, "apprentice-1", "workshop")
     position = scene.assigned(1, "magician", "theater").placing(0).position()
-    events, changed = made(position, "place apprentice-1 workshop-2")
+    events, changed = done(position, "place apprentice-1 workshop-2")
     assert events == [CharacterPlaced(0, "apprentice-1", "workshop-2"), PointsLost(0, 1)]
     assert changed == {
         "workshops.0.characters.apprentice-1.at": "workshop-2",
@@ -278,7 +280,7 @@ def test_an_idle_character_cannot_become_active_again_this_round() -> None:
     play(position, "idle magician")
     assert position.waiting == (0,)
     for written in ("place magician workshop-1", "idle magician"):
-        assert refusal(position, written) == refuse("not-to-handle", "TR-PLACE-03", character="magician")
+        assert why_not(position, written) == refusal("not-to-handle", "TR-PLACE-03", character="magician")
     assert texts(position) == [
         "place apprentice-1 workshop-1",
         "place apprentice-1 workshop-2",
@@ -290,10 +292,10 @@ def test_an_idle_character_cannot_become_active_again_this_round() -> None:
 def test_a_placed_character_is_not_handled_again() -> None:
     scene = table(2).placed(0, "magician", "workshop-1").assigned(0, "apprentice-1", "workshop")
     position = scene.placing(0).position()
-    assert refusal(position, "place magician workshop-2") == refuse(
+    assert why_not(position, "place magician workshop-2") == refusal(
         "not-to-handle", "TR-PLACE-03", character="magician"
     )
-    assert refusal(position, "place manager workshop-2") == refuse(
+    assert why_not(position, "place manager workshop-2") == refusal(
         "not-to-handle", "TR-PLACE-03", character="manager"
     )
 
@@ -315,7 +317,7 @@ def test_a_workshop_is_entered_by_its_owner_alone() -> None:
     assert texts(position) == ["place magician workshop-1", "place magician workshop-2", "idle magician"]
     play(position, "place magician workshop-1")
     assert texts(position) == ["prepare mind-reading", "finish"]
-    assert refusal(position, "prepare linking-rings") == refuse(
+    assert why_not(position, "prepare linking-rings") == refusal(
         "not-your-trick", "TR-WS-04", trick="linking-rings"
     )
 
@@ -325,7 +327,7 @@ def test_a_second_character_finds_the_first_one_in_its_own_workshop() -> None:
     scene = table(2).placed(1, "magician", "workshop-1").placed(0, "magician", "workshop-2")
     position = scene.assigned(1, "apprentice-1", "workshop").placing(1).position()
     assert texts(position) == ["place apprentice-1 workshop-2", "idle apprentice-1"]
-    assert refusal(position, "place apprentice-1 workshop-1") == refuse(
+    assert why_not(position, "place apprentice-1 workshop-1") == refusal(
         "slot-taken", "TR-PLACE-05", slot="workshop-1"
     )
 
@@ -335,7 +337,7 @@ def test_the_phase_ends_when_nobody_has_a_character_to_handle() -> None:
     scene = table(2).trick(1, "mind-reading").marker(1, "mind-reading", "riverside-theater-1", 1, "down")
     scene.placed(1, "magician", "friday-stage").assigned(0, "magician", "workshop")
     position = scene.placing(0).position()
-    events, changed = made(position, "idle magician")
+    events, changed = done(position, "idle magician")
     assert events == [CharacterIdled(0, "magician")]
     assert changed == {
         "workshops.0.characters.magician.waits": False,

@@ -8,7 +8,8 @@ import pytest
 
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlansRevealed, PlanTakenBack
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 PLANS = {
     0: ("send magician downtown", "rest apprentice-1", "confirm"),

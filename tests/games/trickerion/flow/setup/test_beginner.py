@@ -20,11 +20,12 @@ from sleight.games.trickerion.events import (
     TrickLearned,
     TrickPrepared,
 )
-from sleight.games.trickerion.printed import structs as package
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character, OwnTrick, Stack, Workshop
-from tests.games.trickerion.helpers.openings import STARTS, data_fault, no, opening, refusal, with_magicians
-from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, play, texts
+from tests.games.trickerion.helpers.openings import STARTS, opening, with_magicians
+from tests.games.trickerion.helpers.other_data import FILES, OURS, data_fault, edited
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS
 
 TRICKS = {trick.id: trick for trick in GAME.printed.tricks}
 
@@ -222,20 +223,19 @@ def change_trick(id: str, fields: dict[str, Any]) -> Callable[[Any], None]:
 def test_data_that_do_not_fit_the_presets_are_refused(
     trick: str, fields: dict[str, Any], why: str, tmp_path: Path
 ) -> None:
-    fault = data_fault(tmp_path, "tricks.json", change_trick(trick, fields))
-    assert fault == {"code": "data-wrong", "file": "tricks.json", "why": why}
+    fault = data_fault(edited(tmp_path, "tricks.json", change_trick(trick, fields)))
+    assert (fault.code, fault.arguments) == ("data-wrong", {"file": "tricks.json", "why": why})
 
 
 @pytest.mark.rule("TR-BEGIN-09")
 @pytest.mark.parametrize("component", ["animal", "rope"])
 def test_data_without_the_components_of_a_manager_are_refused(component: str, tmp_path: Path) -> None:
-    for path in (Path(package.__file__).parent / "data").glob("*.json"):
-        content = path.read_text(encoding="utf-8").replace(f'"{component}"', '"feather"')
-        (tmp_path / path.name).write_text(content, encoding="utf-8")
-    with pytest.raises(sleight.BadInput) as refused:
-        sleight.game("trickerion", data=tmp_path)
-    assert refused.value.code == "data-wrong"
-    assert component in str(refused.value.arguments["why"])
+    for name in FILES:
+        content = (OURS / name).read_text(encoding="utf-8").replace(f'"{component}"', '"feather"')
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    fault = data_fault(tmp_path)
+    assert fault.code == "data-wrong"
+    assert component in str(fault.arguments["why"])
 
 
 @pytest.mark.rule("TR-BEGIN-10")
@@ -285,7 +285,7 @@ def test_preset_cards_are_reserved_before_anybody_else_chooses() -> None:
     play(position, *STARTS[0][:3], "engage engineer", *STARTS[1])
     assert position.asked(0) == Asked("engineer-trick", "TR-PSET-18", 0, {}, "trickerion")
     for trick in ("barricaded-barrels", "stocks-escape"):
-        assert refusal(position, f"learn {trick}") == no("trick-gone", "TR-GEN-14", trick=trick)
+        assert why_not(position, f"learn {trick}") == refusal("trick-gone", "TR-GEN-14", trick=trick)
         assert f"learn {trick}" not in texts(position)
 
 

@@ -19,17 +19,16 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character, OwnTrick, Stack, Workshop
+from tests.games.trickerion.helpers.changes import changed_fields
 from tests.games.trickerion.helpers.openings import (
     STARTS,
     almost_ready,
     every_seat_count,
-    no,
     opening,
-    refusal,
-    under_keys,
     with_magicians,
 )
-from tests.games.trickerion.helpers.scenario import GAME, changed, play, table, texts
+from tests.games.trickerion.helpers.playing import play, refusal, texts, under_keys, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 MAGICIANS = {
     "mechanical": ("the-mechaniker", "electra"),
@@ -97,7 +96,7 @@ def test_each_school_is_taken_at_most_once() -> None:
     play(position, "choose the-gentleman")
     assert texts(position) == choosing("mechanical", "escape", "spiritual")
     for taken in MAGICIANS["optical"]:
-        assert refusal(position, f"choose {taken}") == no("school-taken", "TR-PSET-02", school="optical")
+        assert why_not(position, f"choose {taken}") == refusal("school-taken", "TR-PSET-02", school="optical")
     play(position, "choose priestess-of-mysticism")
     assert texts(position) == choosing("mechanical", "escape")
     play(position, "choose electra")
@@ -105,7 +104,7 @@ def test_each_school_is_taken_at_most_once() -> None:
     before = position.to_dict()
     with pytest.raises(sleight.Illegal) as refused:
         play(position, "choose the-mechaniker")
-    assert refused.value.refusal == no("school-taken", "TR-PSET-02", school="mechanical")
+    assert refused.value.refusal == refusal("school-taken", "TR-PSET-02", school="mechanical")
     assert position.to_dict() == before
 
 
@@ -113,8 +112,8 @@ def test_each_school_is_taken_at_most_once() -> None:
 def test_nothing_else_is_answered_before_a_magician_is_chosen() -> None:
     position = opening(3, chooser=1)
     for written in ("take rope", "learn linking-rings", "advertise"):
-        assert refusal(position, written) == no("answer-first", "TR-PSET-02", question="magician")
-    assert refusal(position, "choose electra", seat=0) == Refusal("not-asked", "", {"seats": (1,)})
+        assert why_not(position, written) == refusal("answer-first", "TR-PSET-02", question="magician")
+    assert why_not(position, "choose electra", seat=0) == Refusal("not-asked", "", {"seats": (1,)})
 
 
 @pytest.mark.rule("TR-PSET-03", "TR-PSET-05")
@@ -127,7 +126,7 @@ def test_everybody_receives_a_board_a_magician_and_a_poster(players: int) -> Non
         before = position.to_dict()
         chosen = MAGICIANS[school][1]
         play(position, f"choose {chosen}")
-        assert changed(before, position.to_dict()) == {"asked", "workshops"}
+        assert changed_fields(before, position.to_dict()) == {"asked", "workshops"}
         assert workshop(position, turn) == Workshop(chosen, (), (), home, False, "")
     assert [workshop(position, seat).magician for seat in range(players)] == [
         magicians[1] for magicians in list(MAGICIANS.values())[:players]
@@ -167,7 +166,7 @@ def test_starting_components_are_free_and_lie_on_the_player_board() -> None:
     position = with_magicians()
     before = position.to_dict()
     assert play(position, "take wood+glass") == [ComponentsTaken(0, ("wood", "glass"), "player")]
-    assert changed(before, position.to_dict()) == {"asked", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "workshops"}
     assert workshop(position).components == (Stack("wood", 1, "player", 1), Stack("glass", 1, "player", 1))
     assert workshop(position, 1).components == ()
     assert position.asked(0) == Asked("starting-trick", "TR-PSET-09", 0, {}, "trickerion")
@@ -180,8 +179,8 @@ def test_starting_components_cost_exactly_two_coins() -> None:
     assert texts(position) == [f"take {goods}" for goods in (*ADVANCED, *BASIC_PAIRS)]
     assert len(texts(position)) == 14
     for written in ("learn linking-rings", "mark spade", "engage manager"):
-        refused = no("answer-first", "TR-PSET-08", question="starting-components")
-        assert refusal(position, written) == refused
+        refused = refusal("answer-first", "TR-PSET-08", question="starting-components")
+        assert why_not(position, written) == refused
 
 
 @pytest.mark.rule("TR-PSET-08")
@@ -212,14 +211,14 @@ def test_the_starting_trick_has_level_one_and_the_own_school(seat: int, school: 
 def test_other_starting_tricks_are_refused() -> None:
     position = with_magicians()
     play(position, "take rope")
-    refused = no("level-one-only", "TR-PSET-09", trick="bullet-catch")
-    assert refusal(position, "learn bullet-catch") == refused
-    refused = no("level-one-only", "TR-PSET-09", trick="automaton")
-    assert refusal(position, "learn automaton") == refused
-    refused = no("own-school-only", "TR-PSET-09", trick="mind-reading")
-    assert refusal(position, "learn mind-reading") == refused
-    refused = no("answer-first", "TR-PSET-09", question="starting-trick")
-    assert refusal(position, "take rope") == refused
+    refused = refusal("level-one-only", "TR-PSET-09", trick="bullet-catch")
+    assert why_not(position, "learn bullet-catch") == refused
+    refused = refusal("level-one-only", "TR-PSET-09", trick="automaton")
+    assert why_not(position, "learn automaton") == refused
+    refused = refusal("own-school-only", "TR-PSET-09", trick="mind-reading")
+    assert why_not(position, "learn mind-reading") == refused
+    refused = refusal("answer-first", "TR-PSET-09", question="starting-trick")
+    assert why_not(position, "take rope") == refused
 
 
 @pytest.mark.rule("TR-PSET-10", "TR-PSET-11")
@@ -229,13 +228,13 @@ def test_the_player_chooses_the_symbol_of_the_starting_trick(symbol: str) -> Non
     play(position, "take rope")
     before = position.to_dict()
     assert play(position, "learn living-piano") == []
-    assert changed(before, position.to_dict()) == {"asked"}
+    assert changed_fields(before, position.to_dict()) == {"asked"}
     assert position.asked(0) == Asked(
         "starting-symbol", "TR-PSET-10", 0, {"trick": "living-piano"}, "trickerion"
     )
     assert texts(position) == ["mark spade", "mark heart", "mark diamond", "mark club"]
-    refused = no("answer-first", "TR-PSET-10", question="starting-symbol")
-    assert refusal(position, "learn living-piano") == refused
+    refused = refusal("answer-first", "TR-PSET-10", question="starting-symbol")
+    assert why_not(position, "learn living-piano") == refused
     assert play(position, f"mark {symbol}") == [TrickLearned(0, "living-piano", symbol, "player")]
     assert workshop(position).tricks == (OwnTrick("living-piano", symbol, "player", 0, 4),)
     assert position.asked(0) == Asked("specialist", "TR-PSET-16", 0, {}, "trickerion")
@@ -260,8 +259,8 @@ def test_the_hand_has_three_theater_cards_and_two_of_each_other(card: str, count
     position = table().team(0, *team).planning().position()
     for character in team[:count]:
         play(position, f"send {character} {card}", seat=0)
-    refused = no("no-card-left", "TR-ASSIGN-09", card=card)
-    assert refusal(position, f"send {team[count]} {card}") == refused
+    refused = refusal("no-card-left", "TR-ASSIGN-09", card=card)
+    assert why_not(position, f"send {team[count]} {card}") == refused
     others = [each for each in ("downtown", "market-row", "workshop", "theater") if each != card]
     assert texts(position) == [*(f"send {team[count]} {each}" for each in others), f"rest {team[count]}"]
 
@@ -299,11 +298,11 @@ def test_the_chosen_specialist_is_in_the_workshop_at_once(specialist: str) -> No
     play(position, *STARTS[0][:3])
     assert position.asked(0) == Asked("specialist", "TR-PSET-16", 0, {}, "trickerion")
     assert texts(position) == ["engage manager", "engage engineer", "engage assistant"]
-    refused = no("answer-first", "TR-PSET-16", question="specialist")
-    assert refusal(position, "learn living-piano") == refused
+    refused = refusal("answer-first", "TR-PSET-16", question="specialist")
+    assert why_not(position, "learn living-piano") == refused
     before = position.to_dict()
     assert play(position, f"engage {specialist}") == [SpecialistEngaged(0, specialist)]
-    assert changed(before, position.to_dict()) == {"asked", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "workshops"}
     team = [character.id for character in workshop(position).characters]
     bonus = ["apprentice-4"] if specialist == "assistant" else []
     assert team == ["magician", specialist, "apprentice-1", *bonus]
@@ -316,11 +315,11 @@ def test_the_manager_brings_components_for_two_coins() -> None:
     play(position, "take rope", "learn levitation", "mark spade", "engage manager")
     assert position.asked(0) == Asked("manager-components", "TR-PSET-17", 0, {}, "trickerion")
     assert texts(position) == [f"take {goods}" for goods in (*ADVANCED, *BASIC_PAIRS)]
-    refused = no("answer-first", "TR-PSET-17", question="manager-components")
-    assert refusal(position, "engage engineer") == refused
+    refused = refusal("answer-first", "TR-PSET-17", question="manager-components")
+    assert why_not(position, "engage engineer") == refused
     before = position.to_dict()
     assert play(position, "take glass+fabric") == [ComponentsTaken(0, ("glass", "fabric"), "manager")]
-    assert changed(before, position.to_dict()) == {"asked", "workshops"}
+    assert changed_fields(before, position.to_dict()) == {"asked", "workshops"}
     assert workshop(position).components == (
         Stack("glass", 1, "manager", 2),
         Stack("fabric", 1, "manager", 2),

@@ -22,17 +22,10 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Stack
-from tests.games.trickerion.helpers.openings import (
-    END,
-    STARTS,
-    every_seat_count,
-    last_turn,
-    no,
-    opening,
-    refusal,
-    with_magicians,
-)
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.openings import STARTS, every_seat_count, opening, with_magicians
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 DECKS = ["draw downtown", "draw market-row", "draw workshop", "draw theater"]
 every_configuration = pytest.mark.parametrize(
@@ -214,7 +207,9 @@ def test_two_may_draw_from_the_same_deck() -> None:
     play(position, "draw theater", "draw theater")
     ids = position.table.special_ids
     assert [position.view(seat).me.hand for seat in (last, earlier)] == [(ids[first],), (ids[second],)]
-    assert refusal(position, "draw theater") == no("answer-first", "TR-QUICK-10", question="quick-components")
+    assert why_not(position, "draw theater") == refusal(
+        "answer-first", "TR-QUICK-10", question="quick-components"
+    )
 
 
 @pytest.mark.rule("TR-QUICK-09", "TR-QUICK-12")
@@ -234,9 +229,11 @@ def test_components_cost_at_most_three_coins_in_all() -> None:
     # Seat 0 has 2 metal, so that 2 or 3 metal more would be too many; of 58 sets these are 2.
     assert [totals.count(price) for price in range(1, 5)] == [4, 14 - 1, 40 - 4, 0]
     assert texts(position)[-1] == "decline"
-    assert refusal(position, "take metal+metal") == no("stack-full", "TR-MK-07", component="metal")
-    assert refusal(position, "take metal+rope") is None
-    assert refusal(position, "advertise") == no("answer-first", "TR-QUICK-10", question="quick-components")
+    assert why_not(position, "take metal+metal") == refusal("stack-full", "TR-MK-07", component="metal")
+    assert why_not(position, "take metal+rope") is None
+    assert why_not(position, "advertise") == refusal(
+        "answer-first", "TR-QUICK-10", question="quick-components"
+    )
 
 
 @pytest.mark.rule("TR-QUICK-10", "TR-CMP-02")
@@ -279,8 +276,8 @@ def test_new_types_go_to_the_board_of_ones_choice() -> None:
         "quick-board", "TR-CMP-05", 0, {"component": "wood", "count": 1}, "trickerion"
     )
     assert texts(position) == ["keep player", "keep manager"]
-    assert refusal(position, "keep engineer") == no("no-room-there", "TR-CMP-05", board="engineer")
-    assert refusal(position, "decline") == no("answer-first", "TR-CMP-05", question="quick-board")
+    assert why_not(position, "keep engineer") == refusal("no-room-there", "TR-CMP-05", board="engineer")
+    assert why_not(position, "decline") == refusal("answer-first", "TR-CMP-05", question="quick-board")
     full = position.copy()
     assert play(full, "keep manager")[:2] == [
         ComponentsTaken(0, ("wood",), "manager"),

@@ -8,7 +8,8 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, texts
+from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.scenario import GAME
 
 
 def new(seats: int = 2, seed: int = 0, **options: object) -> TrickerionPosition:

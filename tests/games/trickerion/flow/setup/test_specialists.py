@@ -12,9 +12,11 @@ from sleight.games.trickerion.events import ComponentsTaken, GameBegan, TrickLea
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import OwnTrick, Stack
-from tests.games.trickerion.helpers.exact import game_with
-from tests.games.trickerion.helpers.openings import STARTS, no, refusal, with_magicians
-from tests.games.trickerion.helpers.scenario import GAME, changed, play, texts
+from tests.games.trickerion.helpers.changes import changed_fields
+from tests.games.trickerion.helpers.openings import STARTS, with_magicians
+from tests.games.trickerion.helpers.other_data import game_with
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME
 
 ENGINEERS_TRICKS = ("water-tank-escape", "breath-of-life", "levitation", "pub-in-a-bottle")
 LEVEL_ONE = [trick.id for trick in GAME.printed.tricks if trick.level == 1]
@@ -56,11 +58,11 @@ def test_the_engineer_brings_a_trick_of_any_school() -> None:
     assert texts(position) == [f"learn {trick}" for trick in LEVEL_ONE if trick not in taken]
     assert len(texts(position)) == 14
     for trick in taken:
-        assert refusal(position, f"learn {trick}") == no("trick-gone", "TR-GEN-14", trick=trick)
-    refused = no("level-one-only", "TR-PSET-18", trick="future-sight")
-    assert refusal(position, "learn future-sight") == refused
-    refused = no("answer-first", "TR-PSET-18", question="engineer-trick")
-    assert refusal(position, "engage manager") == refused
+        assert why_not(position, f"learn {trick}") == refusal("trick-gone", "TR-GEN-14", trick=trick)
+    refused = refusal("level-one-only", "TR-PSET-18", trick="future-sight")
+    assert why_not(position, "learn future-sight") == refused
+    refused = refusal("answer-first", "TR-PSET-18", question="engineer-trick")
+    assert why_not(position, "engage manager") == refused
 
 
 @pytest.mark.rule("TR-PSET-18")
@@ -69,12 +71,12 @@ def test_the_engineers_trick_lies_on_the_engineers_board_with_another_symbol() -
     play(position, "take rope", "learn levitation", "mark heart", "engage engineer", *STARTS[1])
     before = position.to_dict()
     assert play(position, "learn stocks-escape") == []
-    assert changed(before, position.to_dict()) == {"asked"}
+    assert changed_fields(before, position.to_dict()) == {"asked"}
     assert position.asked(0) == Asked(
         "starting-symbol", "TR-PSET-10", 0, {"trick": "stocks-escape"}, "trickerion"
     )
     assert texts(position) == ["mark spade", "mark diamond", "mark club"]
-    assert refusal(position, "mark heart") == no("symbol-used", "TR-DT-20", symbol="heart")
+    assert why_not(position, "mark heart") == refusal("symbol-used", "TR-DT-20", symbol="heart")
     assert play(position, "mark club")[0] == TrickLearned(0, "stocks-escape", "club", "engineer")
     assert position.view(None).workshops[0].tricks == (
         OwnTrick("levitation", "heart", "player", 0, 4),
@@ -98,7 +100,9 @@ def test_engineers_choose_their_tricks_after_all_others_in_the_same_order(
         assert position.asked(seat) == Asked("engineer-trick", "TR-PSET-18", seat, {}, "trickerion")
         play(position, f"learn {trick}")
         used = STARTS[seat][2]
-        assert refusal(position, used) == no("symbol-used", "TR-DT-20", symbol=used.removeprefix("mark "))
+        assert why_not(position, used) == refusal(
+            "symbol-used", "TR-DT-20", symbol=used.removeprefix("mark ")
+        )
         events = play(position, f"mark {free_symbol(seat)}")
         assert events[0] == TrickLearned(seat, trick, free_symbol(seat), "engineer")
     assert position.view(None).phase == "advertise"
@@ -110,8 +114,8 @@ def test_the_second_engineer_takes_what_the_first_has_left() -> None:
     play(position, *STARTS[0][:3], "engage engineer", *STARTS[1][:3], "engage engineer")
     play(position, "learn water-tank-escape", "mark heart")
     assert position.waiting == (1,)
-    refused = no("trick-gone", "TR-GEN-14", trick="water-tank-escape")
-    assert refusal(position, "learn water-tank-escape") == refused
+    refused = refusal("trick-gone", "TR-GEN-14", trick="water-tank-escape")
+    assert why_not(position, "learn water-tank-escape") == refused
 
 
 @pytest.mark.rule("TR-PSET-22")
@@ -227,8 +231,8 @@ def test_a_managers_stack_never_counts_more_than_three(
 ) -> None:
     position = managing(goods, seat)
     for taken in wrong:
-        refused = no("stack-full", "TR-PSET-25", component=component)
-        assert refusal(position, f"take {taken}") == refused
+        refused = refusal("stack-full", "TR-PSET-25", component=component)
+        assert why_not(position, f"take {taken}") == refused
         assert f"take {taken}" not in texts(position)
 
 
@@ -262,10 +266,10 @@ def test_the_total_is_exact_where_the_manager_brings_more() -> None:
     cheap, dear = TakeComponents("rope"), TakeComponents("wood+rope")
     position.apply(0, ChooseMagician("electra"))
     position.apply(1, ChooseMagician("the-gentleman"))
-    assert position.why_not(0, dear) == no("wrong-total", "TR-PSET-08", price=2)
+    assert position.why_not(0, dear) == refusal("wrong-total", "TR-PSET-08", price=2)
     assert dear not in position.choices(0)
     for choice in (cheap, Learn("levitation"), Mark("spade"), Engage("manager")):
         position.apply(0, choice)
-    assert position.why_not(0, cheap) == no("wrong-total", "TR-PSET-17", price=3)
+    assert position.why_not(0, cheap) == refusal("wrong-total", "TR-PSET-17", price=3)
     assert cheap not in position.choices(0)
     assert position.apply(0, dear) == [ComponentsTaken(0, ("wood", "rope"), "manager")]

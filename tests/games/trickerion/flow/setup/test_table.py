@@ -21,12 +21,11 @@ from tests.games.trickerion.helpers.openings import (
     STARTS,
     almost_ready,
     every_seat_count,
-    no,
     opening,
-    refusal,
     with_magicians,
 )
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 SCHOOLS = {trick.id: trick.school for trick in GAME.printed.tricks}
 LEVELS = {trick.id: trick.level for trick in GAME.printed.tricks}
@@ -78,7 +77,7 @@ def test_no_trick_of_level_three_can_be_learned() -> None:
     learned = [text.removeprefix("learn ") for text in texts(position) if text.startswith("learn ")]
     assert sorted(learned) == sorted(trick for trick, level in LEVELS.items() if level < 3)
     for trick in (trick for trick, level in LEVELS.items() if level == 3):
-        assert refusal(position, f"learn {trick}") == no("trick-gone", "TR-GEN-14", trick=trick)
+        assert why_not(position, f"learn {trick}") == refusal("trick-gone", "TR-GEN-14", trick=trick)
 
 
 @pytest.mark.rule("TR-SETUP-05", "TR-SETUP-06")
@@ -303,7 +302,9 @@ def test_a_closed_slot_is_closed_to_everybody_in_every_round(players: int, slot:
         for seat in range(players):
             scene = table(players).round(played).assigned(seat, "magician", location)
             position = scene.placing(seat).position()
-            assert refusal(position, f"place magician {slot}") == no("slot-closed", "TR-SETUP-27", slot=slot)
+            assert why_not(position, f"place magician {slot}") == refusal(
+                "slot-closed", "TR-SETUP-27", slot=slot
+            )
 
 
 @pytest.mark.rule("TR-SETUP-27")
@@ -311,7 +312,7 @@ def test_a_closed_slot_stays_closed_when_the_open_ones_are_taken() -> None:
     scene = table().placed(1, "magician", "downtown-1").placed(1, "apprentice-1", "downtown-4")
     position = scene.assigned(0, "magician", "downtown").placing(0).position()
     assert texts(position) == ["idle magician"]
-    assert refusal(position, "place magician downtown-1") == no(
+    assert why_not(position, "place magician downtown-1") == refusal(
         "slot-taken", "TR-PLACE-05", slot="downtown-1"
     )
     assert play(position, "idle magician")[0] == CharacterIdled(0, "magician", "downtown")

@@ -5,45 +5,27 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed, PendingTurned, PointsLost
-from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.state.reasons import refuse
-from tests.games.trickerion.helpers.exact import question
-from tests.games.trickerion.helpers.looks import made, refusal
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.reading import deck, prophecies
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import quiet
 
 DRAWS = ["draw downtown", "draw market-row", "draw workshop", "draw theater"]
-QUIET = ("electra", "the-gentleman", "the-red-lotus", "yoruba-spiritmaster")
-"""Magicians whose abilities have no say here."""
-
 TOWN = ["empower", "interest", "headhunter", "investments"]
 """The top of the deck of Downtown; seat 0 draws from it."""
 
 
-def alley(players: int = 2, prophecies: bool = False) -> table:
-    """A table with the Dark Alley."""
-    scene = table(players, dark_alley=True, prophecies=prophecies).decks(downtown=TOWN)
-    for seat in range(players):
-        scene.magician(seat, QUIET[seat])
-    return scene
-
-
 def visit(points: int, prophecies: bool = False) -> table:
     """The manager of seat 0 is in the Dark Alley; the magician of seat 1 comes next."""
-    scene = alley(prophecies=prophecies).acting(0, "manager", "dark-alley-4", points)
+    scene = quiet(prophecies=prophecies).decks(downtown=TOWN).acting(0, "manager", "dark-alley-4", points)
     return scene.assigned(1, "magician", "theater")
-
-
-def deck(position: TrickerionPosition, seat: int | None, number: int = 0) -> tuple[str, ...]:
-    """A deck from top to bottom, as a seat knows it; '' for what it does not know."""
-    shown = position.view(seat).alley
-    assert shown is not None
-    return shown.decks[number]
 
 
 def bottom(position: TrickerionPosition, count: int, seat: int | None = 0) -> tuple[str, ...]:
     """The last cards of the deck of Downtown, as a seat knows them."""
-    return deck(position, seat)[-count:]
+    return deck(position, 0, seat)[-count:]
 
 
 def hand(position: TrickerionPosition, seat: int = 0) -> tuple[str, ...]:
@@ -51,18 +33,10 @@ def hand(position: TrickerionPosition, seat: int = 0) -> tuple[str, ...]:
     return position.view(seat).me.hand
 
 
-def fates(position: TrickerionPosition) -> Prophecies:
-    """The prophecies, as everybody sees them."""
-    shown = position.view(None).alley
-    assert shown is not None
-    assert shown.prophecies is not None
-    return shown.prophecies
-
-
 @pytest.mark.rule("TR-DA-01")
 @pytest.mark.parametrize(("players", "open"), [(2, (1, 4)), (3, (1, 2, 4)), (4, (1, 2, 3, 4))])
 def test_the_dark_alley_has_the_slots_of_the_other_rows(players: int, open: tuple[int, ...]) -> None:
-    position = alley(players).assigned(0, "manager", "dark-alley").placing(0).position()
+    position = quiet(players).assigned(0, "manager", "dark-alley").placing(0).position()
     assert texts(position) == [*(f"place manager dark-alley-{slot}" for slot in open), "idle manager"]
     assert [refused(position, f"place manager dark-alley-{slot}") for slot in (1, 2, 3, 4)] == [
         "" if slot in open else "slot-closed" for slot in (1, 2, 3, 4)
@@ -72,7 +46,7 @@ def test_the_dark_alley_has_the_slots_of_the_other_rows(players: int, open: tupl
 @pytest.mark.rule("TR-DA-01", "TR-AP-02")
 @pytest.mark.parametrize(("slot", "points"), [(1, 4), (2, 3), (3, 3), (4, 2)])
 def test_a_slot_of_the_dark_alley_modifies_the_points(slot: int, points: int) -> None:
-    scene = alley(4).shards(0, 0)
+    scene = quiet(4).shards(0, 0)
     position = scene.assigned(0, "manager", "dark-alley").placing(0).position()
     play(position, f"place manager dark-alley-{slot}")
     assert position.points == points
@@ -90,23 +64,23 @@ def test_there_is_no_dark_alley_in_the_base_game() -> None:
 def test_what_the_dark_alley_offers() -> None:
     assert texts(visit(2).position()) == [*DRAWS, "finish"]
     assert texts(visit(2, prophecies=True).position()) == [*DRAWS, "foresee", "finish"]
-    assert refusal(visit(2).position(), "foresee") == refuse("no-prophecies", "TR-DA-16")
+    assert why_not(visit(2).position(), "foresee") == refusal("no-prophecies", "TR-DA-16")
     assert refused(visit(2).position(), "buy wood 1") == "not-here"
 
 
 @pytest.mark.rule("TR-DA-03", "TR-DA-06")
 def test_one_of_the_top_two_cards_is_kept_and_the_other_goes_under_its_deck() -> None:
     position = visit(1).position()
-    events, changed = made(position, "draw downtown")
+    events, changed = done(position, "draw downtown")
     assert events == [DeckNamed(0, "downtown"), CardsDrawn(0, "downtown", 2, ("empower", "interest"))]
     assert (changed["points"], changed["asked.0"]) == (0, "keep-card 0")
     assert position.asked(0) == question("keep-card", "TR-DA-03", 0, deck="downtown")
     assert texts(position) == ["retain interest", "retain empower"]
-    assert refusal(position, "retain headhunter") == refuse("not-drawn", "TR-DA-03", card="headhunter")
+    assert why_not(position, "retain headhunter") == refusal("not-drawn", "TR-DA-03", card="headhunter")
     assert refused(position, "look") == refused(position, "finish") == "answer-first"
     assert play(position, "retain empower") == [CardKept(0, "downtown", "empower")]
     assert hand(position) == ("empower",)
-    assert len(deck(position, 0)) == 9
+    assert len(deck(position, 0, 0)) == 9
     assert GAME.from_dict(position.to_dict()).decks == position.decks
     saved = position.to_dict()["alley"]
     assert isinstance(saved, dict)
@@ -159,7 +133,7 @@ def test_after_one_draw_a_single_point_is_left_for_the_fortune_teller_only() -> 
     play(position, "draw workshop")
     play(position, texts(position)[0])
     assert texts(position) == ["foresee", "finish"]
-    assert refusal(position, "draw workshop") == refuse("points-missing", "TR-DA-05", cost=2, points=1)
+    assert why_not(position, "draw workshop") == refusal("points-missing", "TR-DA-05", cost=2, points=1)
     # Without prophecies nothing is left to do.
     position = visit(2).position()
     play(position, "draw workshop")
@@ -242,7 +216,7 @@ def test_only_the_drawing_player_sees_the_cards_but_everybody_the_deck() -> None
         assert position.view(other).workshops[0].specials == (1, 0, 0, 0)
     assert (drawn.seen_by(0), kept.seen_by(0)) == (drawn, kept)
     assert bottom(position, 1) == ("interest",)
-    assert deck(position, 0)[:-1] == ("",) * 8
+    assert deck(position, 0, 0)[:-1] == ("",) * 8
 
 
 @pytest.mark.rule("TR-DA-08")
@@ -263,11 +237,11 @@ def test_a_single_card_is_kept_and_an_empty_deck_cannot_be_chosen() -> None:
     position.decks = (position.decks[0][:1], *position.decks[1:])
     play(position, "draw downtown")
     assert texts(position) == [*DRAWS[1:], "look"]
-    assert refusal(position, "draw downtown") == refuse("deck-empty", "TR-DA-09", deck="downtown")
+    assert why_not(position, "draw downtown") == refusal("deck-empty", "TR-DA-09", deck="downtown")
     events = play(position, "look")
     assert events == [CardsDrawn(0, "downtown", 1, ("empower",)), CardKept(0, "downtown", "empower")]
     assert texts(position) == [*DRAWS[1:], "finish"]
-    assert refusal(position, "draw downtown") == refuse("deck-empty", "TR-DA-09", deck="downtown")
+    assert why_not(position, "draw downtown") == refusal("deck-empty", "TR-DA-09", deck="downtown")
 
 
 @pytest.mark.rule("TR-DA-09", "TR-DA-07")
@@ -284,7 +258,7 @@ def test_three_cards_are_a_pair_and_a_single_card() -> None:
 
 @pytest.mark.rule("TR-DA-10")
 def test_a_drawn_card_can_be_assigned_from_the_next_round_on() -> None:
-    position = alley().acting(0, "apprentice-1", "dark-alley-4", 1).position()
+    position = quiet().decks(downtown=TOWN).acting(0, "apprentice-1", "dark-alley-4", 1).position()
     play(position, "draw downtown", "retain empower")
     assert position.view(0).round == 2
     play(position, "decline", "decline")
@@ -305,7 +279,7 @@ def test_a_hand_has_no_limit() -> None:
 def test_the_fortune_teller_turns_the_pending_prophecies_and_nothing_else() -> None:
     scene = visit(2, prophecies=True).prophecy("flat-price", "plain-days", "double-bank", "shard-echo")
     position = scene.position()
-    events, changed = made(position, "foresee")
+    events, changed = done(position, "foresee")
     assert events == [PendingTurned(0, ("double-bank", "shard-echo", "plain-days"))]
     assert changed == {
         "points": 1,
@@ -322,7 +296,7 @@ def test_the_fortune_teller_can_be_asked_as_often_as_points_last() -> None:
     seen = []
     for _ in range(3):
         play(position, "foresee")
-        seen.append(fates(position).pending[0])
+        seen.append(prophecies(position).pending[0])
     assert seen == ["double-bank", "shard-echo", "plain-days"]
     assert position.points == 1
     play(position, "foresee")
@@ -331,12 +305,12 @@ def test_the_fortune_teller_can_be_asked_as_often_as_points_last() -> None:
 
 @pytest.mark.rule("TR-DA-13")
 def test_what_becomes_active_next_follows_the_fortune_teller() -> None:
-    scene = alley(prophecies=True).prophecy("flat-price", "plain-days", "double-bank", "shard-echo")
+    scene = quiet(prophecies=True).prophecy("flat-price", "plain-days", "double-bank", "shard-echo")
     position = scene.acting(0, "apprentice-1", "dark-alley-4", 1).position()
     play(position, "foresee")
     assert position.view(0).round == 2
-    assert fates(position).active == "double-bank"
-    assert fates(position).pending[:2] == ("shard-echo", "plain-days")
+    assert prophecies(position).active == "double-bank"
+    assert prophecies(position).pending[:2] == ("shard-echo", "plain-days")
 
 
 @pytest.mark.rule("TR-DA-08")

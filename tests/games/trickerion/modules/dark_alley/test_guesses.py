@@ -11,12 +11,13 @@ import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.helpers.alley_walks import ALLEY_SETS, alley_walk
-from tests.games.trickerion.helpers.moments import moments, sealed, three
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.questions import every_question, sealed, three
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import ALLEY_SETS, alley_walk
 from tests.games.trickerion.views.test_guesses import is_even
 
-MOMENTS = moments()
+MOMENTS = every_question()
 DOWNTOWN = [card.id for card in GAME.printed.specials if card.location == "downtown"]
 PERMANENT = ("downtown", "market-row", "workshop", "theater", "dark-alley")
 Cell = tuple[str, ...]
@@ -217,7 +218,7 @@ def test_the_last_card_of_a_deck_is_looked_at_alone() -> None:
 @pytest.mark.rule("TR-SETUP-16", "TR-GEN-24")
 def test_the_stack_of_prophecies_is_guessed_evenly() -> None:
     coming = ("shard-echo", "cheap-coins", "cheap-hiring")
-    scene = three().fates(*coming).assigned(0, "magician", "theater").placing(0)
+    scene = three().prophecy_stack(*coming).assigned(0, "magician", "theater").placing(0)
     view = scene.position().view(1)
     counts: Counter[Cell] = Counter(tuple(found["alley"]["fates"]) for found in guesses(view, 1200))
     assert is_even(counts, list(permutations(coming)))

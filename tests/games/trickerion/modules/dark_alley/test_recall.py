@@ -12,10 +12,12 @@ import pytest
 from sleight import Record
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character
-from tests.games.trickerion.helpers.saved_games import refusal, restored, same, spoilt
-from tests.games.trickerion.helpers.scenario import GAME, play, table
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.reading import alley
+from tests.games.trickerion.helpers.saves import load_error, restored, same, spoilt
+from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.modules.dark_alley.test_guesses import DOWNTOWN, PERMANENT, guesses
-from tests.games.trickerion.modules.dark_alley.test_secrets import VIEWERS, alley
+from tests.games.trickerion.modules.dark_alley.test_secrets import VIEWERS
 from tests.games.trickerion.views.test_guesses import is_even
 
 ROUND_OF_ADS = ("decline",) * 3
@@ -261,14 +263,14 @@ LOGISTICS = ["logistics", 31]
     ],
 )
 def test_what_a_save_says_to_be_known_is_checked(recalled: list[object], why: str) -> None:
-    error = refusal(spoilt(idled().to_dict(), ("alley", "recalled"), recalled))
+    error = load_error(spoilt(idled().to_dict(), ("alley", "recalled"), recalled))
     assert error is not None
     assert str(error.arguments["why"]).startswith(why)
 
 
 @pytest.mark.rule("TR-GEN-24")
 def test_a_save_names_known_cards_in_one_place() -> None:
-    error = refusal(spoilt(idled().to_dict(), ("workshops", 1, "known_cards"), ["logistics"]))
+    error = load_error(spoilt(idled().to_dict(), ("workshops", 1, "known_cards"), ["logistics"]))
     assert error is not None
     assert error.arguments["why"] == "workshops[1].known_cards: [0]"
 
@@ -278,6 +280,6 @@ def test_a_save_cannot_know_a_card_of_a_pair_that_is_looked_at() -> None:
     position = drawer().position()
     play(position, "draw downtown")
     saved = spoilt(position.to_dict(), ("alley", "recalled"), [[DOWNTOWN[8], 1]])
-    error = refusal(saved)
+    error = load_error(saved)
     assert error is not None
     assert str(error.arguments["why"]).endswith("in a hand, under a character, or drawn alone")

@@ -8,14 +8,15 @@ import pytest
 
 from sleight.core.speech import game_speaker
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.midgame import keen_walk, midgame
-from tests.games.trickerion.helpers.moments import moments
+from tests.games.trickerion.helpers.midgame import midgame
+from tests.games.trickerion.helpers.questions import every_question
 from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.walks import keen_walk
 from tools.rules import ids_in
 
 BOOK = Path(__file__).parents[5] / "docs/rules/trickerion.md"
 RULES = frozenset(ids_in(BOOK.read_text(encoding="utf-8")))
-MOMENTS = moments()
+MOMENTS = every_question()
 
 
 def assert_sound(position: TrickerionPosition) -> None:

@@ -15,21 +15,14 @@ from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.state.cells import PHASE_IDS
 from sleight.games.trickerion.views.check.asked import kinds_of, number_ranges
 from sleight.games.trickerion.views.saved import Saved
-from tests.games.trickerion.helpers.alley_walks import ALLEY_SETS, alley_walk
-from tests.games.trickerion.helpers.moments import ONE, moments
-from tests.games.trickerion.helpers.saved_games import (
-    Path,
-    at,
-    is_refused_or_taken,
-    paths,
-    refusal,
-    restored,
-    same,
-    spoilt,
-)
+from tests.games.trickerion.helpers.other_data import Steps, at, spots
+from tests.games.trickerion.helpers.questions import every_question
+from tests.games.trickerion.helpers.saves import is_refused_or_taken, load_error, restored, same, spoilt
 from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import ONE
+from tests.games.trickerion.helpers.walks import ALLEY_SETS, alley_walk
 
-MOMENTS = moments()
+MOMENTS = every_question()
 SAVES: dict[str, dict[str, Any]] = {name: position.to_dict() for name, position in MOMENTS.items()}
 every_moment = pytest.mark.parametrize("name", MOMENTS)
 
@@ -162,13 +155,13 @@ MISFIT = "does not fit what lies on the table"
         ("keep-card", ("asked", 0, "numbers", 0), 2, "asked: pair 0..1"),
     ],
 )
-def test_special_cards_lie_once_and_in_their_places(name: str, path: Path, value: object, why: str) -> None:
+def test_special_cards_lie_once_and_in_their_places(name: str, path: Steps, value: object, why: str) -> None:
     assert reason(name, path, value).startswith(why)
 
 
-def reason(name: str, path: Path, value: object) -> str:
+def reason(name: str, path: Steps, value: object) -> str:
     """Why a moment with one value replaced is refused."""
-    error = refusal(spoilt(SAVES[name], path, value))
+    error = load_error(spoilt(SAVES[name], path, value))
     assert error is not None
     assert error.code == "position-wrong"
     return str(error.arguments["why"])
@@ -213,7 +206,7 @@ def reason(name: str, path: Path, value: object) -> str:
     ],
 )
 def test_prophecies_lie_once_and_what_they_change_agrees(
-    name: str, path: Path, value: object, why: str
+    name: str, path: Steps, value: object, why: str
 ) -> None:
     assert reason(name, path, value).startswith(why)
 
@@ -283,7 +276,7 @@ def test_prophecies_lie_once_and_what_they_change_agrees(
     ],
 )
 def test_cards_under_characters_and_what_they_brought_about_agree(
-    name: str, path: Path, value: object, why: str
+    name: str, path: Steps, value: object, why: str
 ) -> None:
     assert reason(name, path, value).startswith(why)
 
@@ -324,7 +317,7 @@ def test_cards_under_characters_and_what_they_brought_about_agree(
     ],
 )
 def test_what_lies_in_the_theater_and_was_performed_agrees(
-    name: str, path: Path, value: object, why: str
+    name: str, path: Steps, value: object, why: str
 ) -> None:
     assert reason(name, path, value).startswith(why)
 
@@ -378,7 +371,7 @@ def test_what_lies_in_the_theater_and_was_performed_agrees(
     ],
 )
 def test_a_question_needs_its_card_and_fits_what_lies_there(
-    name: str, path: Path, value: object, why: str
+    name: str, path: Steps, value: object, why: str
 ) -> None:
     assert reason(name, path, value).startswith(f"asked: {why}")
 
@@ -399,7 +392,7 @@ def test_a_question_needs_its_card_and_fits_what_lies_there(
     ],
 )
 def test_a_quick_game_hands_out_its_extras_between_set_up_and_the_first_round(
-    name: str, path: Path, value: object, why: str
+    name: str, path: Steps, value: object, why: str
 ) -> None:
     assert reason(name, path, value).startswith(why)
 
@@ -407,7 +400,7 @@ def test_a_quick_game_hands_out_its_extras_between_set_up_and_the_first_round(
 @pytest.mark.rule("TR-SETUP-20")
 def test_one_magician_needs_prophecies() -> None:
     saved = table(4, dark_alley=True).assigned(0, "magician", "theater").placing(0).position().to_dict()
-    error = refusal(spoilt(saved, ("workshops", 3, "magician"), "priestess-of-mysticism"))
+    error = load_error(spoilt(saved, ("workshops", 3, "magician"), "priestess-of-mysticism"))
     assert error is not None
     assert error.arguments["why"] == "workshops: priestess-of-mysticism needs prophecies"
 
@@ -436,15 +429,15 @@ def test_one_magician_needs_prophecies() -> None:
         (("market", "extra"), ["saw"], "market: no extra"),
     ],
 )
-def test_the_base_game_has_nothing_of_the_dark_alley(path: Path, value: object, why: str) -> None:
+def test_the_base_game_has_nothing_of_the_dark_alley(path: Steps, value: object, why: str) -> None:
     scene = table(2).trick(0, "linking-rings", ready=2).marker(0, "linking-rings", ONE, 1, "down")
     saved = scene.assigned(0, "magician", "theater").placing(0).position().to_dict()
-    error = refusal(spoilt(saved, path, value))
+    error = load_error(spoilt(saved, path, value))
     assert error is not None
     assert str(error.arguments["why"]).startswith(why)
 
 
-PLACES = [(name, path) for name, saved in SAVES.items() for path in paths(saved)]
+PLACES = [(name, path) for name, saved in SAVES.items() for path in spots(saved)]
 KNOWN = [at(SAVES[name], path) for name, path in PLACES]
 LEFT_OUT = {
     **{"secret": True, "talent": True, "stacked": True, "spent": True, "sealed": True, "bonus": "interest"},
@@ -461,7 +454,9 @@ anything = st.none() | st.booleans() | st.integers(-2, 40) | st.text(max_size=4)
 
 @given(place=st.sampled_from(PLACES), value=anything)
 @quickly
-def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, Path], value: object) -> None:
+def test_one_wrong_value_is_refused_by_name_and_never_crashes(
+    place: tuple[str, Steps], value: object
+) -> None:
     is_refused_or_taken(SAVES[place[0]], place[1], value)
 
 
@@ -469,7 +464,7 @@ def test_one_wrong_value_is_refused_by_name_and_never_crashes(place: tuple[str, 
 @given(place=st.sampled_from(PLACES), value=anything)
 @thoroughly
 def test_many_wrong_values_are_refused_by_name_and_never_crash(
-    place: tuple[str, Path], value: object
+    place: tuple[str, Steps], value: object
 ) -> None:
     is_refused_or_taken(SAVES[place[0]], place[1], value)
 
@@ -477,5 +472,5 @@ def test_many_wrong_values_are_refused_by_name_and_never_crash(
 @given(name=st.sampled_from(sorted(SAVES)), field=st.sampled_from(sorted(LEFT_OUT)), data=st.data())
 @quickly
 def test_a_field_that_was_left_out_is_refused_or_taken(name: str, field: str, data: st.DataObject) -> None:
-    objects = [path for path in paths(SAVES[name]) if isinstance(at(SAVES[name], path), dict)]
+    objects = [path for path in spots(SAVES[name]) if isinstance(at(SAVES[name], path), dict)]
     is_refused_or_taken(SAVES[name], (*data.draw(st.sampled_from(objects)), field), LEFT_OUT[field])

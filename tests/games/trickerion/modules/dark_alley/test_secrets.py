@@ -18,14 +18,15 @@ from sleight.games.trickerion.events import (
     DeckNamed,
     SpecialsReturned,
 )
-from sleight.games.trickerion.modules.dark_alley.types import Alley
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Character
-from tests.games.trickerion.helpers.alley_walks import ALLEY_SETS, FULL, alley_walk
-from tests.games.trickerion.helpers.moments import moments, sealed, three
-from tests.games.trickerion.helpers.scenario import GAME, play, table, texts
+from tests.games.trickerion.helpers.playing import play, texts
+from tests.games.trickerion.helpers.questions import every_question, sealed, three
+from tests.games.trickerion.helpers.reading import alley
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import ALLEY_SETS, FULL, alley_walk
 
-MOMENTS = moments()
+MOMENTS = every_question()
 VIEWERS = (0, 1, 2, None)
 
 
@@ -37,13 +38,6 @@ def readable(position: TrickerionPosition, viewer: int | None) -> list[object]:
         found += [position.why_not(viewer, choice) for choice in position.table.numbers_of]
         found += [position.warnings(viewer, choice) for choice in position.choices(viewer)]
     return found
-
-
-def alley(position: TrickerionPosition, viewer: int | None) -> Alley:
-    """The Dark Alley as somebody sees it."""
-    seen = position.view(viewer).alley
-    assert seen is not None
-    return seen
 
 
 def drawing(points: int = 1) -> TrickerionPosition:

@@ -21,17 +21,10 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.openings import (
-    END,
-    STARTS,
-    every_seat_count,
-    last_turn,
-    no,
-    opening,
-    refusal,
-    with_magicians,
-)
-from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, play, table, texts
+from tests.games.trickerion.helpers.openings import STARTS, every_seat_count, opening, with_magicians
+from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, table
+from tests.games.trickerion.helpers.scenes import END, last_turn
 
 LEVELS = {trick.id: trick.level for trick in GAME.printed.tricks}
 DECK_OF = {card.id: card.location for card in GAME.printed.specials}
@@ -85,8 +78,8 @@ def test_all_tricks_are_available() -> None:
 def test_a_trick_of_level_three_can_be_learned(fame: int, learned: bool) -> None:
     scene = table(2, dark_alley=True).fame(0, fame).coins(0, 0).dice(residence_1="any")
     position = scene.acting(0, "magician", "downtown-1").position()
-    refused = no("fame-missing", "TR-DT-13", missing=1, coins=0)
-    assert refusal(position, "learn iron-maiden") == (None if learned else refused)
+    refused = refusal("fame-missing", "TR-DT-13", missing=1, coins=0)
+    assert why_not(position, "learn iron-maiden") == (None if learned else refused)
 
 
 @pytest.mark.rule("TR-SETUP-07", "TR-SETUP-09")
@@ -197,8 +190,8 @@ def test_the_priestess_needs_prophecies() -> None:
     position = opening(dark_alley=True)
     offered = [text.removeprefix("choose ") for text in texts(position)]
     assert offered == [magician.id for magician in GAME.printed.magicians if magician.id != PRIESTESS]
-    refused = no("needs-prophecies", "TR-SETUP-20", magician=PRIESTESS)
-    assert refusal(position, f"choose {PRIESTESS}") == refused
+    refused = refusal("needs-prophecies", "TR-SETUP-20", magician=PRIESTESS)
+    assert why_not(position, f"choose {PRIESTESS}") == refused
     assert f"choose {PRIESTESS}" in texts(opening(dark_alley=True, prophecies=True))
 
 
@@ -212,7 +205,7 @@ def test_the_last_of_four_has_one_spiritual_magician_less() -> None:
 
 @pytest.mark.rule("TR-SETUP-21")
 def test_the_priestess_may_be_chosen_in_the_base_game() -> None:
-    assert refusal(opening(), f"choose {PRIESTESS}") is None
+    assert why_not(opening(), f"choose {PRIESTESS}") is None
 
 
 @pytest.mark.rule("TR-SETUP-22", "TR-SETUP-23", "TR-SETUP-24", "TR-SETUP-26")
@@ -233,8 +226,8 @@ def test_few_players_close_slots_of_the_dark_alley(players: int, slots: dict[int
 @pytest.mark.parametrize(("players", "slot"), [(2, 2), (2, 3), (3, 3)])
 def test_a_closed_slot_of_the_dark_alley_stays_closed(players: int, slot: int) -> None:
     scene = table(players, dark_alley=True).round(7).assigned(0, "magician", "dark-alley")
-    refused = no("slot-closed", "TR-SETUP-27", slot=f"dark-alley-{slot}")
-    assert refusal(scene.placing(0).position(), f"place magician dark-alley-{slot}") == refused
+    refused = refusal("slot-closed", "TR-SETUP-27", slot=f"dark-alley-{slot}")
+    assert why_not(scene.placing(0).position(), f"place magician dark-alley-{slot}") == refused
 
 
 @pytest.mark.rule("TR-PSET-04")

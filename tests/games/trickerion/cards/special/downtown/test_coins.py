@@ -13,10 +13,19 @@ from sleight.games.trickerion.events import (
     InterestRolled,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.downtown_scenes import agrees, bonus_is_useless, downtown
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.purses import gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, steered, table, texts
+from tests.games.trickerion.helpers.changes import gained, purses
+from tests.games.trickerion.helpers.playing import (
+    is_sound,
+    play,
+    question,
+    refusal,
+    refused,
+    steered,
+    texts,
+    why_not,
+)
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import downtown
 
 
 def goods(position: TrickerionPosition) -> dict[str, tuple[int, str]]:
@@ -49,7 +58,7 @@ def test_coins_just_taken_buy_up_to_three_components_of_any_types() -> None:
         "buy cog 1",
         "decline",
     ]
-    assert agrees(position)
+    assert is_sound(position)
     assert play(position, "buy rope 1") == [GoodsBought(0, ("rope",), 2, 0, 0, 0)]
     assert position.asked(0) == question("invest", "TR-SAR-36", 0, coins=2, left=2)
     assert texts(position) == ["buy wood 1", "buy wood 2", "buy rope 1", "decline"]
@@ -131,7 +140,7 @@ def test_what_is_bought_needs_room_and_a_new_type_goes_to_a_board_of_choice() ->
     play(position, "buy rope 2")
     assert position.asked(0) == question("invest-board", "TR-CMP-05", 0, component="rope", count=2)
     assert texts(position) == ["keep player", "keep manager"]
-    assert agrees(position)
+    assert is_sound(position)
     assert why_not(position, "keep engineer") == refusal("no-room-there", "TR-CMP-05", board="engineer")
     play(position, "keep manager")
     assert goods(position) == {"wood": (2, "player"), "rope": (2, "manager")}
@@ -153,7 +162,10 @@ def test_where_the_coins_could_buy_nothing_the_bonus_cannot_be_used() -> None:
     assert why_not(position, "buy wood 1") == refusal("no-component-slot", "TR-CMP-10", component="wood")
     play(position, "decline")
     assert (position.view(0).coins[0], position.points) == (13, 1)
-    assert bonus_is_useless(scene.dice(bank_2="x").bonus(0, "magician", "investments").position())
+    assert (
+        refused(scene.dice(bank_2="x").bonus(0, "magician", "investments").position(), "bonus")
+        == "bonus-useless"
+    )
 
 
 # --- Fame and Fortune -----------------------------------------------------------------------------
@@ -167,7 +179,7 @@ def test_fame_follows_the_number_on_the_die(prophecy: str, coins: int) -> None:
     position = scene.position()
     play(position, "bonus")
     assert texts(position) == ["collect bank-1", "collect bank-2"]
-    assert agrees(position)
+    assert is_sound(position)
     before = purses(position)[0]
     assert play(position, "collect bank-2") == [
         CoinsTaken(0, coins, "bank-2"),
@@ -184,8 +196,8 @@ def test_only_one_die_brings_fame_and_x_brings_nothing() -> None:
     assert refused(position, "bonus") == "no-bonus"
     assert gained(position, "collect bank-2")[0] == (0, 6, 0)
     position = downtown("fame-and-fortune").dice(bank_1="x", bank_2="x").position()
-    assert bonus_is_useless(position)
-    assert bonus_is_useless(downtown("fame-and-fortune", 2).position())
+    assert refused(position, "bonus") == "bonus-useless"
+    assert refused(downtown("fame-and-fortune", 2).position(), "bonus") == "bonus-useless"
 
 
 # --- Interest -------------------------------------------------------------------------------------
@@ -216,8 +228,8 @@ def test_interest_adds_what_the_die_rolls(prophecy: str, face: str, taken: int, 
 @pytest.mark.rule("TR-SAR-38", "TR-SA-05", "TR-SA-06")
 @pytest.mark.shows_limit("interest")
 def test_interest_is_for_one_die_that_shows_a_number() -> None:
-    assert bonus_is_useless(downtown("interest", 1).position())
-    assert bonus_is_useless(downtown("interest").dice(bank_1="x", bank_2="x").position())
+    assert refused(downtown("interest", 1).position(), "bonus") == "bonus-useless"
+    assert refused(downtown("interest").dice(bank_1="x", bank_2="x").position(), "bonus") == "bonus-useless"
     position = downtown("interest", 5).dice(bank_1="3", bank_2="4").position()
     assert refused(position, "collect bank-1") == ""
     play(position, "bonus", "collect bank-1")
@@ -252,7 +264,7 @@ def test_an_empowered_shard_gives_three_points(prophecy: str) -> None:
     position = empowered(prophecies=True).prophecy(prophecy).position()
     play(position, "place apprentice-1 downtown-4", "keep-bonus")
     assert texts(position) == ["enhance", "plain"]
-    assert agrees(position)
+    assert is_sound(position)
     assert play(position, "enhance") == [CharacterEnhanced(0, "apprentice-1", 3)]
     assert (position.points, position.view(0).shards[0]) == (1 + 3, 1)
 
@@ -263,7 +275,7 @@ def test_empower_is_for_one_shard_and_not_for_who_took_the_point() -> None:
     position = empowered().position()
     play(position, "place apprentice-1 downtown-4", "keep-bonus", "plain")
     assert (position.points, position.view(0).shards[0]) == (1, 2)
-    assert bonus_is_useless(position)
+    assert refused(position, "bonus") == "bonus-useless"
     position = empowered().position()
     play(position, "place apprentice-1 downtown-4", "point")
     assert play(position, "enhance") == [CharacterEnhanced(0, "apprentice-1", 1)]

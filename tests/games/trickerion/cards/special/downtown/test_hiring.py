@@ -14,17 +14,11 @@ from sleight.games.trickerion.events import (
     WagesPaid,
 )
 from sleight.games.trickerion.state.components import manager_slots
-from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.downtown_scenes import agrees, bonus_is_useless, downtown
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.looks import made
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
-
-
-def team(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:
-    """Where the characters of a seat are."""
-    return {each.id: each.at for each in position.view(seat).workshops[seat].characters}
-
+from tests.games.trickerion.helpers.changes import done
+from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.reading import team
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import downtown
 
 # --- Mass Recruitment -----------------------------------------------------------------------------
 
@@ -33,7 +27,7 @@ def team(position: TrickerionPosition, seat: int = 0) -> dict[str, str]:
 @pytest.mark.shows("mass-recruitment")
 def test_mass_recruitment_hires_a_second_apprentice_for_three_coins() -> None:
     position = downtown("mass-recruitment").dice(inn_2="apprentice").coins(0, 3).position()
-    events, changed = made(position, "bonus")
+    events, changed = done(position, "bonus")
     assert events == [
         BonusUsed(0, "mass-recruitment"),
         CharacterHired(0, "apprentice", "inn-2"),
@@ -66,7 +60,7 @@ def test_without_coins_die_or_two_homes_only_one_can_be_hired(
 ) -> None:
     scene = downtown("mass-recruitment").dice(inn_1="engineer", inn_2=die).coins(0, coins)
     position = scene.team(0, *owned).position()
-    assert bonus_is_useless(position)
+    assert refused(position, "bonus") == "bonus-useless"
     assert "hire inn-1" in texts(position)
     assert ("hire inn-2" in texts(position)) == (die != "x")
 
@@ -111,7 +105,7 @@ def test_a_hypnotised_specialist_is_at_home_with_its_board_and_may_get_a_card() 
     assert position.asked(0) == question("newcomer-card", "TR-SAR-31", 0, character="manager")
     cards = ["downtown", "market-row", "workshop", "theater", "dark-alley", "interest"]
     assert texts(position) == [*(f"send manager {card}" for card in cards), "rest manager"]
-    assert agrees(position)
+    assert is_sound(position)
     assert why_not(position, "send magician workshop") == refusal(
         "not-the-newcomer", "TR-SAR-31", character="manager"
     )
@@ -210,7 +204,7 @@ def test_a_hypnotised_apprentice_moves_in_where_its_owner_likes(board: str, home
     play(position, "bonus")
     assert position.asked(0) == question("newcomer-home", "TR-SAR-31", 0)
     assert texts(position) == ["keep player", "keep assistant"]
-    assert agrees(position)
+    assert is_sound(position)
     assert why_not(position, "keep manager") == refusal("no-room-there", "TR-SAR-31", board="manager")
     assert play(position, f"keep {board}") == [CharacterJoined(0, home)]
     assert team(position)[home] == "home"
@@ -254,7 +248,7 @@ def test_headhunter_hires_anybody_with_any_die_for_a_point_less() -> None:
     position = downtown("headhunter", 2).dice(inn_1="assistant", inn_2="apprentice").position()
     play(position, "bonus")
     assert texts(position) == ["hire inn-1", "hire inn-2"]
-    assert agrees(position)
+    assert is_sound(position)
     play(position, "hire inn-2")
     assert position.asked(0) == question("recruit", "TR-SAR-32", 0, die="inn-2")
     assert texts(position) == [
@@ -263,7 +257,7 @@ def test_headhunter_hires_anybody_with_any_die_for_a_point_less() -> None:
         "recruit assistant",
         "recruit apprentice",
     ]
-    assert agrees(position)
+    assert is_sound(position)
     assert play(position, "recruit engineer") == [CharacterHired(0, "engineer", "inn-2")]
     assert team(position)["engineer"] == "inn"
     assert position.view(0).dice[2:4] == ("assistant", "x")
@@ -282,8 +276,8 @@ def test_headhunter_needs_a_die_without_x_and_a_disc_in_reserve() -> None:
     assert texts(position) == ["recruit manager", "recruit assistant"]
     assert why_not(position, "recruit engineer") == refusal("no-disc", "TR-DT-26", character="engineer")
     assert why_not(position, "recruit apprentice") == refusal("no-home-slot", "TR-DT-27")
-    assert bonus_is_useless(downtown("headhunter").dice(inn_1="x", inn_2="x").position())
-    assert bonus_is_useless(downtown("headhunter", 1).position())
+    assert refused(downtown("headhunter").dice(inn_1="x", inn_2="x").position(), "bonus") == "bonus-useless"
+    assert refused(downtown("headhunter", 1).position(), "bonus") == "bonus-useless"
 
 
 @pytest.mark.rule("TR-SA-05", "TR-SA-06")

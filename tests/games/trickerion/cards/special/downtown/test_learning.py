@@ -15,9 +15,9 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import OwnTrick
-from tests.games.trickerion.helpers.downtown_scenes import agrees, bonus_is_useless, downtown
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import downtown
 
 THEATER = "riverside-theater-1"
 
@@ -53,7 +53,7 @@ def test_a_new_trick_takes_slot_symbol_and_markers_of_another() -> None:
     assert play(position, "bonus")[0] == BonusUsed(0, "trick-overhaul")
     assert position.asked(0) == question("replace", "TR-SAR-33", 0, trick="linking-rings")
     assert texts(position) == ["replace living-piano", "replace levitation", "replace walled"]
-    assert agrees(position)
+    assert is_sound(position)
     assert why_not(position, "replace mind-reading") == refusal(
         "not-your-trick", "TR-SAR-33", trick="mind-reading"
     )
@@ -102,7 +102,7 @@ def test_without_its_components_or_a_die_or_fame_a_trick_replaces_none() -> None
 @pytest.mark.shows_limit("trick-overhaul")
 def test_without_a_trick_to_return_nothing_is_overhauled() -> None:
     position = downtown("trick-overhaul").components(0, metal=2).position()
-    assert bonus_is_useless(position)
+    assert refused(position, "bonus") == "bonus-useless"
     assert "linking-rings" in learnable(position)
 
 
@@ -115,7 +115,7 @@ def test_the_slot_of_the_old_trick_is_one_of_the_empty_ones(board: str) -> None:
     play(position, "bonus")
     assert position.asked(0) == question("replace-board", "TR-SAR-33", 0, trick="linking-rings")
     assert texts(position) == ["keep player", "keep engineer"]
-    assert agrees(position)
+    assert is_sound(position)
     assert why_not(position, "keep manager") == refusal("no-room-there", "TR-SAR-33", board="manager")
     assert play(position, f"keep {board}")[-1] == TrickReplaced(0, "linking-rings", "levitation", 0)
     assert (owned(position, "linking-rings").symbol, owned(position, "linking-rings").board) == (
@@ -129,7 +129,7 @@ def test_with_two_dice_the_player_chooses_one_before_the_old_trick() -> None:
     position = overhauled().dice(residence_2="any").position()
     play(position, "bonus", "learn linking-rings")
     assert texts(position) == ["use residence-1", "use residence-2"]
-    assert agrees(position)
+    assert is_sound(position)
     play(position, "use residence-2", "replace walled")
     assert position.view(0).dice[:2] == ("mechanical", "x")
     assert owned(position, "linking-rings").symbol == "spade"
@@ -148,7 +148,7 @@ def test_thirst_for_knowledge_learns_any_school_with_any_die_for_a_point_less() 
     assert {"mind-reading", "barricaded-barrels", "levitation", "card-manipulation"} <= set(
         learnable(position)
     )
-    assert agrees(position)
+    assert is_sound(position)
     play(position, "learn mind-reading", "mark spade")
     assert owned(position, "mind-reading").ready == 0
     assert (position.view(0).dice[:2], position.points) == (("x", "x"), 0)
@@ -165,10 +165,11 @@ def test_thirst_for_knowledge_leaves_thresholds_and_x_alone() -> None:
     events = play(position, "learn future-sight", "mark spade")
     used = DieUsed(0, "residence-2", "optical")
     assert events == [used, FamePaid(0, 2), TrickLearned(0, "future-sight", "spade", "player")]
-    assert bonus_is_useless(
-        downtown("thirst-for-knowledge").dice(residence_1="x", residence_2="x").position()
+    assert (
+        refused(downtown("thirst-for-knowledge").dice(residence_1="x", residence_2="x").position(), "bonus")
+        == "bonus-useless"
     )
-    assert bonus_is_useless(downtown("thirst-for-knowledge", 1).position())
+    assert refused(downtown("thirst-for-knowledge", 1).position(), "bonus") == "bonus-useless"
 
 
 @pytest.mark.rule("TR-SAR-34", "TR-DT-10")
@@ -215,7 +216,7 @@ def test_level_three_and_the_engineer_bring_nothing_more() -> None:
     levels = {position.table.levels[position.table.trick_numbers[trick]] for trick in learnable(position)}
     assert levels == {1, 2}
     assert why_not(position, "learn automaton") == refusal("level-not-leaked", "TR-SAR-35", trick="automaton")
-    assert agrees(position)
+    assert is_sound(position)
     play(position, "learn levitation", "keep engineer", "mark club")
     assert (owned(position, "levitation").board, owned(position, "levitation").ready) == ("engineer", 1)
 

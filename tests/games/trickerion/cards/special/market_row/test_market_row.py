@@ -18,21 +18,11 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.market_scenes import (
-    MIXED,
-    at_market,
-    buyer,
-    buys,
-    held_by,
-    is_sound,
-    shared,
-    shares,
-    stock,
-    tokens,
-)
-from tests.games.trickerion.helpers.purses import NOTHING, gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.changes import NOTHING, gained, purses
+from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.reading import alley, buys, stock, tokens
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import MIXED, at_market, buyer, held_by, shared
 
 # --- prices ---------------------------------------------------------------------------------------
 
@@ -244,7 +234,7 @@ def test_what_opponents_pay_after_the_placement_goes_to_the_holder() -> None:
     position = scene.position()
     events = play(position, "place magician market-4", "keep-bonus")
     assert BonusKept(0, "magician", "business-share") in events
-    assert (shares(position), refused(position, "bonus")) == ((0,), "bonus-useless")
+    assert (alley(position).round.shares, refused(position, "bonus")) == ((0,), "bonus-useless")
     assert is_sound(position)
     play(position, "finish", "place magician market-1", "decline")
     events = play(position, "buy rope 3", "bargain 2")
@@ -259,7 +249,7 @@ def test_the_point_instead_of_the_bonus_brings_no_share() -> None:
     scene.assigned(0, "magician", "business-share").assigned(1, "magician", "market-row").placing(0)
     position = scene.position()
     play(position, "place magician market-4", "point")
-    assert (position.points, shares(position)) == (4, ())
+    assert (position.points, alley(position).round.shares) == (4, ())
     play(position, "finish", "place magician market-1", "decline", "plain")
     assert gained(position, "buy wood 1") == [NOTHING, (0, -1, 0)]
 
@@ -295,7 +285,7 @@ def test_a_second_holder_comes_after_the_first() -> None:
     scene = shared(table(3, dark_alley=True), 2).assigned(1, "apprentice-1", "market-row").placing(1)
     position = scene.position()
     play(position, "place apprentice-1 market-1", "borrow business-share", "keep-bonus")
-    assert shares(position) == (2, 1)
+    assert alley(position).round.shares == (2, 1)
 
 
 @pytest.mark.rule("TR-SAR-48", "TR-PROR-23", "TR-MEET-29")
@@ -335,7 +325,7 @@ def test_the_share_ends_with_the_round() -> None:
     position = shared(scene, 0).position()
     events = play(position, "buy wood 1")
     assert events[:2] == [ComponentsBought(1, "wood", 1, 1, 0, "player"), CoinsShared(0, 1, 1)]
-    assert (position.view(0).round, shares(position)) == (2, ())
+    assert (position.view(0).round, alley(position).round.shares) == (2, ())
 
 
 # --- Workshop Delivery ----------------------------------------------------------------------------

@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from sleight.games.trickerion.events import BonusUsed, CoinsShared, ComponentsBought, GoodsBought
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.looks import useless_bonus
-from tests.games.trickerion.helpers.market_scenes import (
-    MIXED,
-    at_market,
-    buys,
+from tests.games.trickerion.helpers.changes import gained, purses
+from tests.games.trickerion.helpers.playing import (
     is_sound,
     kind,
-    shared,
-    stock,
-    tokens,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    useless_bonus,
+    why_not,
 )
-from tests.games.trickerion.helpers.purses import gained, purses
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.reading import buys, stock, tokens
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import MIXED, at_market, shared
 
 SIX = {"metal": 1, "glass": 1, "petroleum": 1, "saw": 1, "animal": 1, "padlock": 1}
 """A token on each component slot of the player board."""

@@ -17,20 +17,20 @@ from sleight.games.trickerion.events import (
     OrdersDelivered,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.market_scenes import (
-    MIXED,
-    at_market,
-    buys,
-    held_by,
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import (
     is_sound,
     kind,
-    shared,
-    stock,
-    tokens,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    why_not,
 )
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
+from tests.games.trickerion.helpers.reading import buys, stock, tokens
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import MIXED, at_market, held_by, shared
 
 ALL = [id for group in GAME.printed.board.components.values() for id in group.types]
 

@@ -11,19 +11,19 @@ from sleight.games.trickerion.events import (
     ComponentsStored,
     TokenStolen,
 )
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.market_scenes import (
-    MIXED,
-    at_market,
-    buys,
-    held_by,
+from tests.games.trickerion.helpers.playing import (
     is_sound,
     kind,
-    shared,
-    stock,
-    tokens,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    why_not,
 )
-from tests.games.trickerion.helpers.scenario import play, refused, table, texts
+from tests.games.trickerion.helpers.reading import buys, stock, tokens
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import MIXED, at_market, held_by, shared
 
 LEAVING = ["leave wood", "leave metal", "leave glass", "leave fabric"]
 

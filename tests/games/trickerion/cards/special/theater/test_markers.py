@@ -15,19 +15,11 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.cells import SPARE
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.purses import NOTHING, gained
-from tests.games.trickerion.helpers.scenario import play, table, texts
-from tests.games.trickerion.helpers.theater_scenes import (
-    EIGHT,
-    ONE,
-    TWO,
-    asks_the_same_again,
-    crowded,
-    laid,
-    markers,
-    shows,
-)
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import laid, markers, shows
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import EIGHT, ONE, TWO, crowded
 
 AT_TWO = [f"at {TWO} {place}" for place in ("1 down", "2 up", "2 right", "3 left")]
 
@@ -65,7 +57,7 @@ def test_a_marker_beside_the_slots_is_performed_with_its_card() -> None:
         TrickRewarded(1, "card-manipulation", 1, 1, 1),
         TrickRewarded(0, "linking-rings", 0, 2, 0),
     ]
-    assert (markers(position), markers(position, 1, "mind-reading")) == ((0, 4), (0, 4))
+    assert (markers(position)["linking-rings"], markers(position, 1)["mind-reading"]) == ((0, 4), (0, 4))
     shows = {show.card: show for show in position.view(None).theater}
     assert (shows[ONE].markers, shows[ONE].beside) == ((None, None, None), ())
 
@@ -92,7 +84,7 @@ def test_a_guest_stays_beside_an_empty_slot_until_it_is_rescheduled() -> None:
     assert why_not(position, f"at {ONE} 1 down") == refusal("same-symbol-there", "TR-TH-14", card=ONE)
     play(position, AT_TWO[0], "shift linking-rings", f"from {ONE}")
     assert texts(position) == [f"at {ONE} 1 down", f"at {ONE} 3 up"]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     outside = refusal("no-circle", "TR-TH-13", slot=3, facing="down")
     assert why_not(position, f"at {ONE} 3 down") == outside
     events = play(position, f"at {ONE} 1 down")
@@ -126,10 +118,10 @@ def test_the_master_of_chains_may_give_a_guest_a_slot_and_is_paid_for_its_links_
 def test_what_lies_beside_the_slots_of_a_discarded_card_goes_to_reserve() -> None:
     scene = on_stage(theater(ONE, EIGHT, TWO)).round(3).beside(0, "linking-rings", TWO, stacked=True)
     position = scene.position()
-    assert markers(position) == (0, 2)
+    assert markers(position)["linking-rings"] == (0, 2)
     events = play(position, "decline")
     assert [event for event in events if isinstance(event, CardDiscarded)] == [CardDiscarded(TWO, 2)]
-    assert markers(position) == (0, 4)
+    assert markers(position)["linking-rings"] == (0, 4)
 
 
 @pytest.mark.rule("TR-SAR-10", "TR-END-22")
@@ -146,7 +138,7 @@ def test_a_trick_that_is_returned_takes_guests_twins_and_stacks_along() -> None:
     scene = theater(ONE, EIGHT, TWO).round(2).beside(0, "linking-rings", ONE, stacked=True)
     scene.marker(0, "linking-rings", EIGHT, 1, "down").marker(0, "linking-rings", EIGHT, 4, "up")
     position = scene.assigned(0, "apprentice-1", "workshop").placing(0).position()
-    assert markers(position) == (0, 0)
+    assert markers(position)["linking-rings"] == (0, 0)
     assert play(position, "return linking-rings") == [TrickReturned(0, "linking-rings")]
     for show in position.view(None).theater:
         assert (set(show.markers), show.beside) == ({None}, ())
@@ -169,7 +161,7 @@ def test_each_twin_is_rewarded_with_its_own_day_modifier() -> None:
     events = play(position, f"perform {EIGHT}")
     rewards = [event for event in events if isinstance(event, TrickRewarded)]
     assert rewards == [TrickRewarded(0, "linking-rings", 0, 1, 0, 0, -1)] * 2
-    assert markers(position) == (0, 4)
+    assert markers(position)["linking-rings"] == (0, 4)
 
 
 @pytest.mark.rule("TR-SAR-13", "TR-TH-19", "TR-TH-20")
@@ -179,7 +171,7 @@ def test_neither_twin_moves_within_the_card_while_both_lie_there() -> None:
     play(position, "shift linking-rings")
     asked = question("reschedule-which", "TR-SAR-13", 0, trick="linking-rings", card=EIGHT)
     assert (position.asked(0), texts(position)) == (asked, ["lift 1", "lift 4"])
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     assert why_not(position, "lift 0") == refusal("no-marker-there", "TR-SAR-13", card=EIGHT)
     first = refusal("answer-first", "TR-SAR-13", question="reschedule-which")
     assert why_not(position, f"from {EIGHT}") == first
@@ -219,7 +211,7 @@ def test_a_guest_and_a_marker_on_a_slot_can_be_twins() -> None:
     play(position, "bonus", f"at {ONE} 2 up")
     play(position, "shift linking-rings")
     assert texts(position) == ["lift 0", "lift 2"]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     play(position, "lift 0")
     assert texts(position) == AT_TWO
     play(position, AT_TWO[0])
@@ -244,7 +236,7 @@ def test_a_stack_costs_one_point_and_links_once() -> None:
     scene = theater(ONE, TWO, ready=3).trick(1, "levitation").marker(1, "levitation", ONE, 2, "up")
     position = backstage(scene).position()
     play(position, "set-up linking-rings", "accept")
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     events = play(position, f"at {ONE} 1 down")
     assert events == [
         TrickSetUp(0, "linking-rings", ONE, 1, "down", 1, stacked=True),
@@ -254,7 +246,7 @@ def test_a_stack_costs_one_point_and_links_once() -> None:
     assert position.asked(0) == question("link-reward", "TR-LINK-05", 0, amount=1, links=1)
     assert gained(position, "gain fame") == [(1, 0, 0), NOTHING]
     assert shows(position)[0]["markers"][0] == laid("down", stacked=True)
-    assert (position.points, markers(position)) == (2, (1, 1))
+    assert (position.points, markers(position)["linking-rings"]) == (2, (1, 1))
 
 
 @pytest.mark.rule("TR-MAG-28")
@@ -280,7 +272,7 @@ def test_a_stack_is_rescheduled_as_a_whole_for_one_point() -> None:
     play(position, "shift linking-rings", f"at {TWO} 2 right")
     one, two = shows(position)
     assert (one["markers"], two["markers"][1]) == ([None] * 3, laid("right", stacked=True))
-    assert (position.points, markers(position)) == (2, (0, 2))
+    assert (position.points, markers(position)["linking-rings"]) == (2, (0, 2))
 
 
 @pytest.mark.rule("TR-MAG-33", "TR-SAR-08", "TR-PERF-14")
@@ -289,7 +281,7 @@ def test_both_markers_of_a_performed_stack_return_and_it_is_rewarded_once() -> N
     position = on_stage(scene).position()
     events = play(position, f"perform {ONE}")
     assert len([event for event in events if isinstance(event, TrickRewarded)]) == 1
-    assert markers(position) == (0, 4)
+    assert markers(position)["linking-rings"] == (0, 4)
 
 
 @pytest.mark.rule("TR-MAG-30", "TR-SAR-06")

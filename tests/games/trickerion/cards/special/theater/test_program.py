@@ -16,21 +16,11 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.cells import PERFORMED, PREMIERED
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.purses import NOTHING, Purse, gained
-from tests.games.trickerion.helpers.scenario import play, table, texts, warned
-from tests.games.trickerion.helpers.theater_scenes import (
-    EIGHT,
-    ONE,
-    TEN,
-    TWO,
-    asks_the_same_again,
-    backstage,
-    crowded,
-    laid,
-    markers,
-    shows,
-)
+from tests.games.trickerion.helpers.changes import NOTHING, Purse, gained
+from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, texts, warned, why_not
+from tests.games.trickerion.helpers.reading import laid, markers, shows
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import EIGHT, ONE, TEN, TWO, backstage, crowded
 
 # --- Buying Time --------------------------------------------------------------------------------
 
@@ -53,11 +43,11 @@ def test_after_a_set_up_two_cards_change_places_for_three_coins() -> None:
     ]
     assert position.asked(0) == question("exchange-card", "TR-SAR-14", 0, coins=3)
     assert texts(position) == [f"exchange {ONE}", f"exchange {TWO}", f"exchange {EIGHT}", "decline"]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     play(position, f"exchange {ONE}")
     assert position.asked(0) == question("exchange-with", "TR-SAR-14", 0, card=ONE)
     assert texts(position) == [f"exchange {TWO}", f"exchange {EIGHT}"]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     copy = position.copy()
     assert gained(position, f"exchange {EIGHT}") == [(0, 3, 0), NOTHING]
     assert play(copy, f"exchange {EIGHT}") == [
@@ -158,7 +148,7 @@ def test_a_marker_leaves_its_card_for_the_yields() -> None:
         PointsLost(0, 2),
     ]
     assert shows(position)[0]["markers"] == [None, None, None]
-    assert markers(position, 0, "spirit-hand") == (0, 4)
+    assert markers(position)["spirit-hand"] == (0, 4)
     assert (position.view(0).fame[0], position.view(0).coins[0], position.view(0).shards[0]) == (7, 11, 2)
     assert position.waiting == (1,)
 
@@ -212,9 +202,9 @@ def test_a_stack_leaves_as_a_whole_and_pays_the_plain_yields_once() -> None:
     scene = table(2, dark_alley=True).theater(ONE, TWO).magician(0, "electra").trick(0, "levitation")
     scene.marker(0, "levitation", ONE, 2, "up", stacked=True).assigned(1, "apprentice-1", "downtown")
     position = scene.acting(0, "magician", "friday-1", 3, card="street-performance").position()
-    assert markers(position, 0, "levitation") == (0, 2)
+    assert markers(position)["levitation"] == (0, 2)
     assert gained(position, "bonus") == [(2, 3, 0), NOTHING]
-    assert markers(position, 0, "levitation") == (0, 4)
+    assert markers(position)["levitation"] == (0, 4)
 
 
 @pytest.mark.rule("TR-SAR-18", "TR-SAR-13", "TR-SA-05")
@@ -225,11 +215,11 @@ def test_one_own_marker_leaves_and_no_other() -> None:
     position = scene.beside(0, "linking-rings", TWO).position()
     play(position, "bonus")
     assert texts(position) == [f"from {TWO}", f"from {EIGHT}"]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     play(position, f"from {EIGHT}")
     asked = question("reschedule-which", "TR-SAR-13", 0, trick="linking-rings", card=EIGHT)
     assert (position.asked(0), texts(position)) == (asked, ["lift 1", "lift 3"])
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     assert why_not(position, "lift 2") == refusal("no-marker-there", "TR-SAR-13", card=EIGHT)
     assert gained(position, "lift 3") == [(0, 2, 0), NOTHING]
     assert shows(position)[0]["markers"] == [laid("down"), None, None, None]
@@ -280,11 +270,11 @@ def test_a_marker_of_an_opponent_goes_elsewhere_and_remains_theirs() -> None:
         *(f"at {ONE} {place}" for place in ("2 up", "2 down", "3 up")),
         *(f"at {TWO} {place}" for place in ("1 down", "2 up", "2 right", "3 left")),
     ]
-    assert asks_the_same_again(position)
+    assert is_sound(position)
     events = play(position, f"at {TWO} 3 left")
     assert events == [OpponentRescheduled(0, 1, "levitation", ONE, TWO, 3, "left"), PointsLost(0, 2)]
     assert shows(position)[1]["markers"][2] == laid("left", 1, "levitation")
-    assert markers(position, 1, "levitation") == (0, 3)
+    assert markers(position, 1)["levitation"] == (0, 3)
 
 
 @pytest.mark.rule("TR-SAR-19", "TR-TH-14", "TR-TH-20")

@@ -11,19 +11,20 @@ from sleight.games.trickerion.events import (
     PointsLost,
     TrickPrepared,
 )
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.looks import useless_bonus
-from tests.games.trickerion.helpers.purses import gained, purses
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts
-from tests.games.trickerion.helpers.workshop_scenes import (
-    ONE,
-    at_work,
-    is_answered_as_it_says,
-    markers,
-    rings,
-    survives_saving,
-    tokens,
+from tests.games.trickerion.helpers.changes import gained, purses
+from tests.games.trickerion.helpers.playing import (
+    is_sound,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    useless_bonus,
+    why_not,
 )
+from tests.games.trickerion.helpers.reading import markers, tokens
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import ONE, at_work, rings
 
 # --- Trick Tweaking -------------------------------------------------------------------------------
 
@@ -37,7 +38,7 @@ def test_trick_tweaking_gives_one_marker_more(board: str, received: int) -> None
     assert texts(position)[-2:] == ["bonus", "finish"]
     events = play(position, "bonus")
     assert events[:2] == [BonusUsed(0, "trick-tweaking"), TrickPrepared(0, "linking-rings", received)]
-    assert markers(position) == (received, 4 - received)
+    assert markers(position)["linking-rings"] == (received, 4 - received)
 
 
 @pytest.mark.rule("TR-SAR-20", "TR-SAR-01")
@@ -70,13 +71,17 @@ def test_trick_tweaking_is_for_one_preparation_that_the_player_names() -> None:
     )
     assert refused(position, "prepare enchanted-butterflies") == "still-prepared"
     assert refused(position, "finish") == "bonus-first"
-    assert is_answered_as_it_says(position)
-    assert survives_saving(position)
+    assert is_sound(position)
     play(position, "prepare linking-rings")
     assert texts(position)[:2] == ["prepare living-piano", "prepare barricaded-barrels"]
     assert refused(position, "bonus") == "no-bonus"
     play(position, "prepare barricaded-barrels")
-    assert [markers(position, number) for number in range(3)] == [(3, 1), (2, 2), (2, 2)]
+    assert markers(position) == {
+        "linking-rings": (3, 1),
+        "enchanted-butterflies": (2, 2),
+        "barricaded-barrels": (2, 2),
+        "living-piano": (0, 3),
+    }
 
 
 # --- Test Run -------------------------------------------------------------------------------------
@@ -100,7 +105,7 @@ def test_a_test_run_pays_the_yields_for_a_marker_less(
     events = play(position, "bonus")
     assert events[1:3] == [TrickPrepared(0, trick, received), Granted(0, "card", "test-run", *pay)]
     assert purses(position)[0] == tuple(had + more for had, more in zip(before, pay, strict=True))
-    assert markers(position) == (received, 4 - received)
+    assert markers(position)[trick] == (received, 4 - received)
 
 
 @pytest.mark.rule("TR-SAR-21", "TR-WS-06")
@@ -119,7 +124,7 @@ def test_a_test_run_takes_its_marker_from_the_printed_number_not_from_the_reserv
         scene.marker(0, "living-piano", card, 1, way)
     position = scene.position()
     assert gained(position, "bonus")[0] == (1, 1, 0)
-    assert markers(position) == (2, 0)
+    assert markers(position)["living-piano"] == (2, 0)
 
 
 @pytest.mark.rule("TR-SAR-07", "TR-SAR-21", "TR-PROR-19")
@@ -164,18 +169,17 @@ def test_replaceable_parts_move_a_marker_to_another_trick() -> None:
     assert play(position, "bonus")[1:] == [TrickPrepared(0, "bullet-catch", 2)]
     assert position.asked(0) == question("supply", "TR-SAR-22", 0, trick="bullet-catch")
     assert texts(position) == ["supply mind-reading", "supply linking-rings", "supply mechanical-hornet"]
-    assert is_answered_as_it_says(position)
-    assert survives_saving(position)
+    assert is_sound(position)
     # It may carry markers already, and its components are not there.
-    for number, trick, after in (
-        (1, "linking-rings", (2, 2)),
-        (2, "mechanical-hornet", (1, 3)),
-        (3, "mind-reading", (1, 3)),
+    for trick, after in (
+        ("linking-rings", (2, 2)),
+        ("mechanical-hornet", (1, 3)),
+        ("mind-reading", (1, 3)),
     ):
         trial = position.copy()
         assert play(trial, f"supply {trick}")[0] == MarkerSupplied(0, trick)
-        assert markers(trial, number) == after
-    assert markers(position) == (2, 2)
+        assert markers(trial)[trick] == after
+    assert markers(position)["bullet-catch"] == (2, 2)
 
 
 @pytest.mark.rule("TR-SAR-22", "TR-WS-11")
@@ -263,7 +267,7 @@ def test_an_invention_needs_more_than_basic_components() -> None:
     assert why_not(position, "prepare linking-rings") == refusal(
         "basic-only", "TR-SAR-23", trick="linking-rings"
     )
-    assert is_answered_as_it_says(position)
+    assert is_sound(position)
     # What counts is the requirement, not what is owned.
     assert gained(position, "prepare window-to-the-otherworld")[0] == (2, 0, 0)
 
@@ -284,7 +288,7 @@ def test_ingenuity_prepares_with_one_type_short_or_missing(owned: dict[str, int]
     position = at_work("ingenuity").trick(0, "chinese-sticks").components(0, "player", **owned).position()
     assert texts(position) == ["bonus", "finish"]
     assert play(position, "bonus")[1:] == [TrickPrepared(0, "chinese-sticks", 1), PointsLost(0, 2)]
-    assert (markers(position), tokens(position)) == ((1, 3), owned)
+    assert (markers(position)["chinese-sticks"], tokens(position)) == ((1, 3), owned)
 
 
 @pytest.mark.rule("TR-SAR-24")
@@ -293,7 +297,7 @@ def test_ingenuity_gives_one_marker_on_the_board_of_the_engineer_too() -> None:
     scene = at_work("ingenuity").team(0, "engineer").trick(0, "living-piano", board="engineer")
     position = scene.components(0, wood=1, glass=1).position()
     play(position, "bonus")
-    assert markers(position) == (1, 3)
+    assert markers(position)["living-piano"] == (1, 3)
 
 
 @pytest.mark.rule("TR-SAR-24", "TR-WS-05")
@@ -309,7 +313,7 @@ def test_ingenuity_forgives_one_type_only() -> None:
     assert why_not(position, "prepare chinese-sticks") == short
     enough = refusal("nothing-missing", "TR-SAR-24", trick="linking-rings")
     assert why_not(position, "prepare linking-rings") == enough
-    assert is_answered_as_it_says(position)
+    assert is_sound(position)
 
 
 @pytest.mark.rule("TR-SAR-24", "TR-WS-15")

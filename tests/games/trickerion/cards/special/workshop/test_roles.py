@@ -14,8 +14,17 @@ from sleight.games.trickerion.events import (
     TrickPrepared,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.exact import question, refusal, why_not
-from tests.games.trickerion.helpers.scenario import GAME, play, refused, table, texts, warned
+from tests.games.trickerion.helpers.playing import (
+    is_sound,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    warned,
+    why_not,
+)
+from tests.games.trickerion.helpers.scenario import GAME, table
 
 ONE = "riverside-theater-1"
 
@@ -41,14 +50,6 @@ def talent_asked(scene: table) -> TrickerionPosition:
     return position
 
 
-def survives_saving(position: TrickerionPosition) -> bool:
-    """A saved and loaded position asks the same, and ends the round in the same way."""
-    again, copy = GAME.from_dict(position.to_dict()), position.copy()
-    (seat,) = position.waiting
-    same = again.asked(seat) == copy.asked(seat) and texts(again) == texts(copy)
-    return same and again.apply(seat, copy.choices(seat)[0]) == copy.apply(seat, copy.choices(seat)[0])
-
-
 # --- Hidden Talent --------------------------------------------------------------------------------
 
 
@@ -64,7 +65,7 @@ def test_an_apprentice_gives_way_to_a_specialist() -> None:
     assert texts(position) == ["recruit manager", "recruit engineer", "recruit assistant", "decline"]
     assert refused(position, "recruit apprentice") == "specialists-only"
     assert refused(position, "finish") == "answer-first"
-    assert survives_saving(position)
+    assert is_sound(position)
     events = play(position, "recruit engineer")
     assert events[0] == TalentFound(0, "apprentice-1", "engineer", 2, 0)
     assert (team(position), position.view(0).coins[0]) == (["magician", "engineer"], 4)
@@ -151,7 +152,7 @@ def test_the_slot_of_the_assistant_becomes_free() -> None:
     assert texts(position) == ["recruit manager", "recruit engineer", "decline"]
     play(position, "recruit manager")
     assert position.asked(0) == question("home", "TR-END-13", 0)
-    assert survives_saving(position)
+    assert is_sound(position)
     assert play(position, "keep assistant")[0] == ApprenticeHoused(0, "assistant")
     assert team(position) == ["magician", "manager", "assistant", "apprentice-1", "apprentice-4"]
 
@@ -162,7 +163,7 @@ def test_a_new_assistant_takes_in_a_hired_apprentice_at_once() -> None:
     position = talent_asked(talented().hired(0, "apprentice-2"))
     play(position, "recruit assistant")
     assert position.asked(0) == question("home", "TR-END-13", 0)
-    assert survives_saving(position)
+    assert is_sound(position)
     events = play(position, "keep assistant")
     assert SpecialsReturned(("hidden-talent",)) in events
     assert team(position) == ["magician", "assistant", "apprentice-4"]
@@ -174,7 +175,7 @@ def test_a_hired_apprentice_may_take_the_home_of_the_talent() -> None:
     position = talent_asked(scene)
     play(position, "recruit manager")
     assert texts(position) == ["keep player", "keep assistant"]
-    assert survives_saving(position)
+    assert is_sound(position)
     others = ["apprentice-2", "apprentice-3"]
     on_board, with_assistant = position.copy(), position.copy()
     play(on_board, "keep player")
@@ -203,7 +204,7 @@ def test_two_talents_are_asked_for_in_initiative_order() -> None:
     play(position, "bonus")
     assert position.waiting == (1,)
     play(position, "recruit manager")
-    assert (position.waiting, survives_saving(position)) == ((0,), True)
+    assert (position.waiting, is_sound(position)) == ((0,), True)
     events = play(position, "recruit manager")
     assert (team(position, 1), team(position)) == (["magician", "manager"],) * 2
     assert SpecialsReturned(("hidden-talent",)) in events
@@ -244,11 +245,11 @@ def test_a_freelancer_acts_by_the_rules_of_the_place(slot: str, points: int, cho
     assert events == [CharacterPlaced(0, "apprentice-1", slot)]
     # No action point in place of the bonus: the placement itself is the bonus.
     assert (position.asked(0).kind, position.points) == ("boost", points)  # type: ignore[union-attr]
-    assert survives_saving(position)
+    assert is_sound(position)
     play(position, "decline")
     assert (position.asked(0).kind, choices in texts(position)) == ("act", True)  # type: ignore[union-attr]
     assert refused(position, "bonus") == "no-bonus"
-    assert survives_saving(position)
+    assert is_sound(position)
 
 
 @pytest.mark.rule("TR-SAR-29", "TR-SA-08")
@@ -289,7 +290,7 @@ def test_a_magician_may_freelance_on_the_stage() -> None:
     assert play(position, "place magician friday-stage") == [CharacterPlaced(0, "magician", "friday-stage")]
     assert GAME.from_dict(position.to_dict()).cells == position.cells
     play(position, "idle apprentice-1")
-    assert survives_saving(position)
+    assert is_sound(position)
     events = play(position, f"perform {ONE}")
     assert PerformerPaid(0, "card", 0, 0, 1) in events
     # It goes under the deck of its own location.
@@ -321,7 +322,7 @@ def test_the_great_optico_freelances_with_the_card_of_another() -> None:
         CardBorrowed(1, "magician", "freelancer"),
     ]
     assert position.view(1).me.spent
-    assert survives_saving(position)
+    assert is_sound(position)
     # Once a round, and not at all if the character goes where its own card leads.
     home = scene.position()
     play(home, "place magician workshop-1", "decline")

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.scenario import GAME, play, table
-
-ONE, TWO = "riverside-theater-1", "riverside-theater-2"
-OTHERS = ("mind-reading", "stocks-escape", "card-manipulation")
-SOLD = ["wood", "rope", "cog", "fabric"]
+from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import MIXED, ONE, TWO, crowded
 
 
 def three(active: str = "plain-days") -> table:
@@ -17,37 +15,34 @@ def three(active: str = "plain-days") -> table:
     return scene.theater(ONE, TWO).fame(0, 40)
 
 
-def acting(slot: str, card: str = "", points: int = 3, state: str = "armed") -> table:
+def _acting(slot: str, card: str = "", points: int = 3, state: str = "armed") -> table:
     """The magician of seat 0 in its placement, perhaps with a special card that it uses now."""
     return three().assigned(1, "apprentice-1", "downtown").acting(0, "magician", slot, points, card, state)
 
 
-def backstage(card: str, state: str = "armed", ready: int = 2) -> table:
+def _backstage(card: str, state: str = "armed", ready: int = 2) -> table:
     """A magician in the theater who has Linking Rings prepared."""
-    return acting("friday-1", card, state=state).trick(0, "linking-rings", "spade", ready=ready)
+    return _acting("friday-1", card, state=state).trick(0, "linking-rings", "spade", ready=ready)
 
 
-def at_work(card: str) -> table:
+def _at_work(card: str) -> table:
     """A magician in the workshop who has just prepared Linking Rings."""
-    return acting("workshop-1", card).trick(0, "linking-rings", ready=1).components(0, metal=2)
+    return _acting("workshop-1", card).trick(0, "linking-rings", ready=1).components(0, metal=2)
 
 
-def downtown(card: str) -> table:
+def _downtown(card: str) -> table:
     """A magician Downtown with a trick, and the components of Linking Rings."""
-    return acting("downtown-1", card).trick(0, "levitation").components(0, metal=2)
+    return _acting("downtown-1", card).trick(0, "levitation").components(0, metal=2)
 
 
-def at_market(card: str, state: str = "armed") -> table:
+def _at_market(card: str, state: str = "armed") -> table:
     """A magician on the market row with all prices in stock, who owns wood and has a Manager."""
-    return acting("market-1", card, state=state).market(SOLD).components(0, wood=1).team(0, "manager")
+    return _acting("market-1", card, state=state).market(MIXED).components(0, wood=1).team(0, "manager")
 
 
 def full_card() -> table:
     """A magician whose marker can only go beside the slots."""
-    scene = backstage("guest-performer")
-    for slot, (trick, facing) in enumerate(zip(OTHERS, ("down", "up", "up"), strict=True), 1):
-        scene.trick(1, trick).marker(1, trick, ONE, slot, facing)
-    return scene
+    return crowded(_backstage("guest-performer"), ONE)
 
 
 def performing(card: str = "", conducted: tuple[int, ...] = (0,)) -> table:
@@ -58,7 +53,7 @@ def performing(card: str = "", conducted: tuple[int, ...] = (0,)) -> table:
     return scene.bonus(0, "magician", card) if card else scene
 
 
-def placing(active: str = "plain-days") -> table:
+def _placing(active: str = "plain-days") -> table:
     """Revealed cards, one of them special, wait under the characters of all players."""
     scene = three(active).assigned(0, "engineer", "headhunter").assigned(0, "apprentice-1", "market-row")
     return scene.assigned(1, "magician", "downtown").assigned(2, "apprentice-1", "theater")
@@ -80,15 +75,15 @@ def ending(card: str) -> table:
     return scene.bonus(0, "apprentice-1", card)
 
 
-def drawing(*written: str) -> TrickerionPosition:
+def _drawing(*written: str) -> TrickerionPosition:
     """A magician in the Dark Alley who draws several cards at once."""
-    scene = acting("dark-alley-1", points=9).decks(downtown=["empower", "headhunter", "investments"])
+    scene = _acting("dark-alley-1", points=9).decks(downtown=["empower", "headhunter", "investments"])
     position = scene.position()
     play(position, *written)
     return position
 
 
-def quick(*written: str) -> TrickerionPosition:
+def _quick(*written: str) -> TrickerionPosition:
     """A quick game whose extras are handed out."""
     options = {"dark_alley": True, "prophecies": True, "quick": True, "beginner": "all"}
     position = GAME.new(2, 5, options)
@@ -99,16 +94,16 @@ def quick(*written: str) -> TrickerionPosition:
     return position
 
 
-def quick_board() -> TrickerionPosition:
+def _quick_board() -> TrickerionPosition:
     """A player whose Manager has room takes a new type of components."""
-    position = quick("draw theater", "draw downtown")
+    position = _quick("draw theater", "draw downtown")
     while "manager" not in [each.id for each in position.view(position.waiting[0]).me.characters]:
         play(position, "decline")
     play(position, "take rope")
     return position
 
 
-SCENES: dict[str, table] = {
+_SCENES: dict[str, table] = {
     "special-card": (
         three().acting(0, "engineer", "downtown-1", 4, "headhunter", "none").asked(0, "special-card")
     ),
@@ -116,38 +111,38 @@ SCENES: dict[str, table] = {
     "borrow": (
         three().assigned(0, "engineer", "headhunter").acting(1, "magician", "downtown-1").asked(1, "borrow")
     ),
-    "place-again": placing("two-placements").this_round(placements=1).asked(0, "place-again"),
-    "place": placing().placing(0),
+    "place-again": _placing("two-placements").this_round(placements=1).asked(0, "place-again"),
+    "place": _placing().placing(0),
     "sealed": sealed(),
-    "armed": backstage("buying-time"),
-    "ready": backstage("buying-time", ""),
-    "stack": backstage("buying-time", "").magician(0, "electra").asked(0, "stack", 0),
-    "lay": backstage("new-twist").marker(0, "linking-rings", TWO, 1, "down").asked(0, "lay", -1, 0, -1, 1),
+    "armed": _backstage("buying-time"),
+    "ready": _backstage("buying-time", ""),
+    "stack": _backstage("buying-time", "").magician(0, "electra").asked(0, "stack", 0),
+    "lay": _backstage("new-twist").marker(0, "linking-rings", TWO, 1, "down").asked(0, "lay", -1, 0, -1, 1),
     "reschedule-which": (
-        backstage("buying-time", "", ready=0)
+        _backstage("buying-time", "", ready=0)
         .marker(0, "linking-rings", TWO, 1, "down")
         .marker(0, "linking-rings", TWO, 3, "left")
         .asked(0, "reschedule-which", 0, 1)
     ),
     "lay-beside": full_card().asked(0, "lay-beside", 0, 1),
-    "exchange-card": backstage("buying-time").asked(0, "exchange-card"),
-    "exchange-with": backstage("buying-time").asked(0, "exchange-with", 1),
-    "supply": at_work("replaceable-parts").trick(0, "levitation").asked(0, "supply", 0),
-    "feed": at_work("unstable-prototype").asked(0, "feed", 0, -1, -1),
-    "stage-marker": at_work("on-stage-preparation").asked(0, "stage-marker", -1, 0, -1, 1),
-    "newcomer-home": downtown("hypnotic-motivation").team(0, "assistant").asked(0, "newcomer-home"),
-    "newcomer-card": downtown("hypnotic-motivation").team(0, "manager").asked(0, "newcomer-card", 1),
-    "recruit": downtown("headhunter").asked(0, "recruit", 2),
-    "replace": downtown("trick-overhaul").asked(0, "replace", 12),
-    "replace-board": downtown("trick-overhaul").team(0, "engineer").asked(0, "replace-board", 12, 0),
-    "invest": downtown("investments").asked(0, "invest", 4, 3),
-    "invest-board": downtown("investments").team(0, "manager").asked(0, "invest-board", 4, 3, 0, 1),
-    "take-more": at_market("component-sale").asked(0, "take-more", 1, 0, 0, 0),
-    "store-one": at_market("component-sale").asked(0, "store-one", 1, 5, 0, 0),
-    "bargain-mix": at_market("component-sale").components(0, rope=1).asked(0, "bargain-mix", 1, 5, 0, 0),
-    "pilfer": at_market("shoplifting").market(["wood", "wood", "", ""]).asked(0, "pilfer", 0),
-    "leave": at_market("shoplifting").asked(0, "leave", 1),
-    "merchants": at_market("traveling-merchants", "").asked(0, "merchants", 4),
+    "exchange-card": _backstage("buying-time").asked(0, "exchange-card"),
+    "exchange-with": _backstage("buying-time").asked(0, "exchange-with", 1),
+    "supply": _at_work("replaceable-parts").trick(0, "levitation").asked(0, "supply", 0),
+    "feed": _at_work("unstable-prototype").asked(0, "feed", 0, -1, -1),
+    "stage-marker": _at_work("on-stage-preparation").asked(0, "stage-marker", -1, 0, -1, 1),
+    "newcomer-home": _downtown("hypnotic-motivation").team(0, "assistant").asked(0, "newcomer-home"),
+    "newcomer-card": _downtown("hypnotic-motivation").team(0, "manager").asked(0, "newcomer-card", 1),
+    "recruit": _downtown("headhunter").asked(0, "recruit", 2),
+    "replace": _downtown("trick-overhaul").asked(0, "replace", 12),
+    "replace-board": _downtown("trick-overhaul").team(0, "engineer").asked(0, "replace-board", 12, 0),
+    "invest": _downtown("investments").asked(0, "invest", 4, 3),
+    "invest-board": _downtown("investments").team(0, "manager").asked(0, "invest-board", 4, 3, 0, 1),
+    "take-more": _at_market("component-sale").asked(0, "take-more", 1, 0, 0, 0),
+    "store-one": _at_market("component-sale").asked(0, "store-one", 1, 5, 0, 0),
+    "bargain-mix": _at_market("component-sale").components(0, rope=1).asked(0, "bargain-mix", 1, 5, 0, 0),
+    "pilfer": _at_market("shoplifting").market(["wood", "wood", "", ""]).asked(0, "pilfer", 0),
+    "leave": _at_market("shoplifting").asked(0, "leave", 1),
+    "merchants": _at_market("traveling-merchants", "").asked(0, "merchants", 4),
     "break-free": (
         performing(conducted=()).magician(2, "electra").magician(0, "master-of-chains").asked(0, "break-free")
     ),
@@ -163,14 +158,14 @@ SCENES: dict[str, table] = {
 }
 
 
-def moments() -> dict[str, TrickerionPosition]:
+def every_question() -> dict[str, TrickerionPosition]:
     """All positions by the question that is open, and some more."""
     return {
-        **{kind: scene.position() for kind, scene in SCENES.items()},
-        "draw-more": drawing("draw downtown"),
-        "keep-card": drawing("draw downtown", "draw theater", "look"),
-        "keep-second": drawing("draw downtown", "draw downtown", "look", "retain headhunter"),
-        "quick-card": quick(),
-        "quick-components": quick("draw theater", "draw downtown"),
-        "quick-board": quick_board(),
+        **{kind: scene.position() for kind, scene in _SCENES.items()},
+        "draw-more": _drawing("draw downtown"),
+        "keep-card": _drawing("draw downtown", "draw theater", "look"),
+        "keep-second": _drawing("draw downtown", "draw downtown", "look", "retain headhunter"),
+        "quick-card": _quick(),
+        "quick-components": _quick("draw theater", "draw downtown"),
+        "quick-board": _quick_board(),
     }

@@ -8,13 +8,15 @@ from random import Random
 from typing import Any
 
 import sleight
+from sleight.games.trickerion.printed.ids import CHARACTERS, MOST_SEATS
+from sleight.games.trickerion.state.cells import CARDS, CONDUCTED, PERFORMED, PREMIERED, SHOWN
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.saved import Saved
+from tests.games.trickerion.helpers.other_data import Steps, put
+from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
-from tests.games.trickerion.helpers.walks import lasting
 
 FIELDS = Saved.__struct_fields__
-Path = tuple[str | int, ...]
 
 
 def rich() -> dict[str, Any]:
@@ -46,10 +48,8 @@ def rich() -> dict[str, Any]:
 def planning() -> dict[str, Any]:
     """A position in which some plan, with sealed cards."""
     position = table(2).team(1, "engineer").planning().position()
-    for written in ("send magician theater", "replan", "send magician workshop"):
-        position.apply(0, GAME.parse(written))
-    for written in ("rest magician", "send engineer downtown", "rest apprentice-1", "confirm"):
-        position.apply(1, GAME.parse(written))
+    play(position, "send magician theater", "replan", "send magician workshop", seat=0)
+    play(position, "rest magician", "send engineer downtown", "rest apprentice-1", "confirm", seat=1)
     return position.to_dict()
 
 
@@ -62,7 +62,7 @@ def setting_up() -> dict[str, Any]:
     return position.to_dict()
 
 
-def asked(kind: str) -> dict[str, Any]:
+def asked_about(kind: str) -> dict[str, Any]:
     """A position in which the first seat is asked something in the middle of what it does."""
     scene = table(2).trick(0, "linking-rings", ready=2).trick(1, "enchanted-butterflies").team(0, "manager")
     scene.marker(1, "enchanted-butterflies", "riverside-theater-1", 3, "up").components(0, metal=1)
@@ -72,7 +72,7 @@ def asked(kind: str) -> dict[str, Any]:
         scene.acting(0, "engineer", "thursday-1").asked(0, "link-reward", 1, 2)
     elif kind == "bargain":
         position = scene.acting(0, "magician", "market-1").position()
-        position.apply(0, GAME.parse("buy wood 2"))
+        play(position, "buy wood 2")
         return position.to_dict()
     elif kind == "perform":
         scene.marker(0, "linking-rings", "riverside-theater-1", 1, "down")
@@ -86,21 +86,18 @@ SAVES = {
     "placement": rich(),
     "assignment": planning(),
     "set-up": setting_up(),
-    **{kind: asked(kind) for kind in ("lay", "link-reward", "bargain", "perform", "home")},
+    **{kind: asked_about(kind) for kind in ("lay", "link-reward", "bargain", "perform", "home")},
 }
 
 
-def spoilt(saved: dict[str, Any], path: Path, value: object) -> dict[str, Any]:
+def spoilt(saved: dict[str, Any], path: Steps, value: object) -> dict[str, Any]:
     """The saved position with one value replaced."""
     data = deepcopy(saved)
-    spot: Any = data
-    for step in path[:-1]:
-        spot = spot[step]
-    spot[path[-1]] = value
+    put(data, path, value)
     return data
 
 
-def refusal(data: dict[str, Any]) -> sleight.BadInput | None:
+def load_error(data: dict[str, Any]) -> sleight.BadInput | None:
     """How the data is refused, if it is."""
     try:
         GAME.from_dict(data)
@@ -136,35 +133,28 @@ def same(one: TrickerionPosition, other: TrickerionPosition) -> bool:
     )
 
 
+def lasting(position: TrickerionPosition) -> list[int]:
+    """The cells without those that nothing reads any more: a save has no place for them."""
+    cells = position.cells[:]
+    for seat in range(MOST_SEATS):
+        first = CARDS + CHARACTERS * seat
+        under = [character for character in range(CHARACTERS) if cells[first + character]]
+        cells[SHOWN + seat] &= sum(1 << character for character in under)
+    if not position.decks:
+        for cell in (PERFORMED, CONDUCTED, *range(PREMIERED, PREMIERED + MOST_SEATS)):
+            cells[cell] = 0
+    return cells
+
+
 def restored(position: TrickerionPosition) -> TrickerionPosition:
     """The position after a trip through a file."""
     return GAME.from_dict(json.loads(json.dumps(position.to_dict())))
 
 
-def paths(value: object, start: Path = ()) -> list[Path]:
-    """Every place in plain data at which a value could be replaced."""
-    inside: list[tuple[str | int, object]] = []
-    if isinstance(value, dict):
-        inside = list(value.items())
-    elif isinstance(value, list):
-        inside = list(enumerate(value))
-    found = [start] if start else []
-    for step, part in inside:
-        found += paths(part, (*start, step))
-    return found
-
-
-def at(value: Any, path: Path) -> Any:
-    """What lies at a place in plain data."""
-    for step in path:
-        value = value[step]
-    return value
-
-
-def is_refused_or_taken(saved: dict[str, Any], path: Path, value: object) -> None:
+def is_refused_or_taken(saved: dict[str, Any], path: Steps, value: object) -> None:
     """Wrong data names a field; data that is taken says the same again, and can be played on."""
     data = spoilt(saved, path, value)
-    error = refusal(data)
+    error = load_error(data)
     if error is not None:
         assert named(error)
         assert str(error)
