@@ -6,7 +6,8 @@ import pytest
 
 from sleight.games.trickerion.events import CardPerformed, CharacterPlaced, CharactersReturned, TrickSetUp
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.examples.test_theater import (
+from tests.games.trickerion.helpers.changes import NOTHING, gained
+from tests.games.trickerion.helpers.example_week import (
     BLUE,
     CARDS,
     GREEN,
@@ -15,9 +16,8 @@ from tests.games.trickerion.examples.test_theater import (
     all_placed,
     before_the_week,
     green_and_yellow,
-    laid,
+    set_up,
 )
-from tests.games.trickerion.helpers.changes import NOTHING, gained
 from tests.games.trickerion.helpers.playing import play, refused, texts
 
 
@@ -47,10 +47,10 @@ def test_no_action_follows_a_magician_on_the_stage() -> None:
 @pytest.mark.rule("TR-EXA-05", "TR-EXA-06")
 def test_the_new_links_pay_blue_in_coins_as_well_and_yellow_nothing() -> None:
     position = green_and_yellow()
-    play(position, "place assistant thursday-1", *laid(BLUE, "heart", 3, "A", 3))
-    paid = gained(position, *laid(BLUE, "spade", 3, "B", 2), "gain coins")
+    play(position, "place assistant thursday-1", *set_up(BLUE, "heart", 3, "A", 3))
+    paid = gained(position, *set_up(BLUE, "spade", 3, "B", 2), "gain coins")
     assert paid == [NOTHING, NOTHING, (0, 2, 0), NOTHING]
-    paid = gained(position, *laid(BLUE, "spade", 2, "C", 1), "gain coins")
+    paid = gained(position, *set_up(BLUE, "spade", 2, "C", 1), "gain coins")
     assert paid == [NOTHING, NOTHING, (0, 2, 0), NOTHING]
 
 
@@ -58,10 +58,10 @@ def test_the_new_links_pay_blue_in_coins_as_well_and_yellow_nothing() -> None:
 def test_a_trick_without_a_link_pays_nothing() -> None:
     position = green_and_yellow()
     play(position, "idle assistant", "idle apprentice-1", "place apprentice-1 friday-2")
-    events = play(position.copy(), *laid(YELLOW, "club", 1, "C", 0))
+    events = play(position.copy(), *set_up(YELLOW, "club", 1, "C", 0))
     assert isinstance(events[0], TrickSetUp)
     assert len(events) == 1
-    assert gained(position, *laid(YELLOW, "club", 1, "C", 0)) == [NOTHING] * 4
+    assert gained(position, *set_up(YELLOW, "club", 1, "C", 0)) == [NOTHING] * 4
     assert position.waiting == (BLUE,)
 
 

@@ -16,11 +16,10 @@ from sleight.games.trickerion.events import (
     TrickRewarded,
     TrickSetUp,
 )
-from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Marker
 from tests.games.trickerion.helpers.changes import done
 from tests.games.trickerion.helpers.playing import play, question, refusal, texts, why_not
-from tests.games.trickerion.helpers.reading import laid
+from tests.games.trickerion.helpers.reading import laid, markers
 from tests.games.trickerion.helpers.scenario import GAME, table
 
 ONE, TWO, THREE = (f"riverside-theater-{number}" for number in (1, 2, 3))
@@ -34,12 +33,6 @@ def backstage(points: int = 3, ready: int = 2) -> table:
     """The magician of seat 0 is backstage on Friday with Linking Rings; seat 1 comes next."""
     scene = table().trick(0, "linking-rings", "spade", ready=ready).theater(ONE, TWO)
     return scene.acting(0, "magician", "friday-1", points).assigned(1, "apprentice-1", "downtown")
-
-
-def reserve(position: TrickerionPosition) -> tuple[int, int]:
-    """The markers of the first trick of seat 0: on its card and in reserve."""
-    owned = position.view(0).me.tricks[0]
-    return owned.ready, owned.spare
 
 
 @pytest.mark.rule("TR-TH-12")
@@ -171,7 +164,7 @@ def test_a_marker_that_is_not_performed_stays_where_it_is() -> None:
     shows = position.view(0).theater
     assert (position.round, shows[1].card, shows[2].card) == (3, TWO, ONE)
     assert shows[2].markers == (Marker(0, "spade", "linking-rings", "down"), None, None)
-    assert reserve(position) == (0, 3)
+    assert markers(position)["linking-rings"] == (0, 3)
 
 
 @pytest.mark.rule("TR-TH-16", "TR-END-21")
@@ -180,7 +173,7 @@ def test_a_marker_leaves_with_the_card_that_is_discarded() -> None:
     events = play(position, "idle apprentice-1")
     assert [event for event in events if isinstance(event, CardDiscarded)] == [CardDiscarded(ONE, 1)]
     assert ONE not in [show.card for show in position.view(0).theater]
-    assert reserve(position) == (0, 4)
+    assert markers(position)["linking-rings"] == (0, 4)
 
 
 @pytest.mark.rule("TR-TH-16", "TR-PERF-09")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from math import sqrt
 from random import Random
 
 import pytest
@@ -12,18 +11,10 @@ import pytest
 from sleight.games.trickerion.events import DieRerolled
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.secrecy import is_even
 
 CARDS = ("", "downtown", "market-row", "workshop", "theater")
 HAND = {"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3}
-
-
-def is_even(counts: Counter[tuple[str, ...]], cells: list[tuple[str, ...]]) -> bool:
-    """Pearson's chi-square of equal chances lies within five deviations of its mean."""
-    assert set(counts) <= set(cells)
-    expected = sum(counts.values()) / len(cells)
-    chi_square = sum((counts[cell] - expected) ** 2 / expected for cell in cells)
-    freedom = len(cells) - 1
-    return abs(chi_square - freedom) < 5 * sqrt(2 * freedom)
 
 
 def test_the_test_of_evenness_can_tell() -> None:

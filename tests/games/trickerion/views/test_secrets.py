@@ -14,6 +14,7 @@ from sleight.games.trickerion.state.cells import PHASE_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.secrecy import readable
 from tests.games.trickerion.helpers.walks import OPTION_SETS, walk
 
 PLANS = {
@@ -28,17 +29,6 @@ DECKS = (
     ("riverside-theater-7", "riverside-theater-4", "grand-magorian-6", "grand-magorian-1"),
     ("riverside-theater-12", "riverside-theater-7", "grand-magorian-8", "grand-magorian-3"),
 )
-
-
-def readable(position: TrickerionPosition, viewer: int | None) -> list[object]:
-    """Everything that somebody can read off a position without a move, the view as text."""
-    found: list[object] = [msgspec.json.encode(position.view(viewer))]
-    if viewer is not None:
-        universe = GAME.universe()
-        found += [position.asked(viewer), position.choices(viewer), position.asides(viewer)]
-        found += [position.why_not(viewer, choice) for choice in universe]
-        found += [position.warnings(viewer, choice) for choice in universe]
-    return found
 
 
 def planned(plan: tuple[str, ...], *, confirmed: bool = False) -> TrickerionPosition:

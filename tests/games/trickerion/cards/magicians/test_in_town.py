@@ -20,6 +20,7 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import asked, play, question, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.reading import prophecies
 from tests.games.trickerion.helpers.scenario import GAME, table
 
 SCHOOLS = {
@@ -176,19 +177,14 @@ def weaving(active: str = "cheap-learning", points: int = 2, slot: str = "dark-a
 
 def shown_prophecies(position: TrickerionPosition) -> tuple[str, tuple[str, ...]]:
     """The active prophecy and the pending ones."""
-    alley = position.view(None).alley
-    assert alley is not None
-    assert alley.prophecies is not None
-    return alley.prophecies.active, alley.prophecies.pending
+    shown = prophecies(position)
+    return shown.active, shown.pending
 
 
 def past(position: TrickerionPosition) -> tuple[str, ...]:
     """The prophecies that were discarded, without those that the scene left out of the stack."""
-    alley = position.view(None).alley
-    assert alley is not None
-    assert alley.prophecies is not None
     left_out = len(position.table.prophecy_ids) - 1 - len(PENDING) - len(COMING)
-    return alley.prophecies.past[left_out:]
+    return prophecies(position).past[left_out:]
 
 
 @pytest.mark.rule("TR-MAG-07", "TR-MAG-09", "TR-MAG-10")

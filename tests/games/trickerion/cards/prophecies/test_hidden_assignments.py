@@ -15,6 +15,7 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import kind, play, refused, texts
+from tests.games.trickerion.helpers.reading import alley
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import under
 
@@ -72,9 +73,8 @@ def test_a_card_is_turned_up_when_its_character_is_placed() -> None:
     ]
     assert events[0].reveals
     assert known(position, 0, 1) == [("magician", "empower", False), ("apprentice-1", "", True)]
-    alley = position.view(1).alley
-    assert alley is not None
-    assert (alley.round.used, alley.round.sealed) == (("empower",), True)
+    held = alley(position, 1).round
+    assert (held.used, held.sealed) == (("empower",), True)
 
 
 @pytest.mark.rule("TR-PROR-25", "TR-GEN-24", "TR-END-34")
@@ -160,9 +160,7 @@ def test_it_seals_the_plans_of_its_own_round_only() -> None:
     position = sealed().prophecy("hidden-assignments", "plain-days").position()
     play(position, "idle magician", "idle magician", "idle apprentice-1")
     assert position.view(0).round == 3
-    alley = position.view(0).alley
-    assert alley is not None
-    assert not alley.round.sealed
+    assert not alley(position, 0).round.sealed
     play(position, "decline", "decline")
     play(position, "send magician empower", "rest apprentice-1", "confirm", seat=0)
     events = play(position, "rest magician", "rest apprentice-1", "confirm", seat=1)

@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlansRevealed, PlanTakenBack
-from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import play
-from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.secrecy import answers
 
 PLANS = {
     0: ("send magician downtown", "rest apprentice-1", "confirm"),
@@ -72,17 +72,6 @@ def test_events_of_planning_are_seen_by_their_own_seat_alone() -> None:
     assert (confirmed.reveals, PlansRevealed.reveals) == (False, True)
 
 
-def told(position: TrickerionPosition, seat: int) -> list[object]:
-    """All that a seat can ask of a position, besides its view."""
-    return [
-        position.asked(seat),
-        position.choices(seat),
-        position.asides(seat),
-        *(position.why_not(seat, choice) for choice in GAME.universe()),
-        *(position.warnings(seat, choice) for choice in position.choices(seat)),
-    ]
-
-
 @pytest.mark.rule("TR-ASSIGN-08")
 @pytest.mark.parametrize("step", [0, 1, 2])
 def test_choices_asides_refusals_and_warnings_are_the_same_whatever_another_has_sealed(step: int) -> None:
@@ -99,5 +88,5 @@ def test_choices_asides_refusals_and_warnings_are_the_same_whatever_another_has_
         if plan:
             play(position, *plan, seat=1)
         play(position, *mine, seat=0)
-        faces.append((position.view(0), told(position, 0)))
+        faces.append((position.view(0), answers(position, 0)))
     assert all(face == faces[0] for face in faces)

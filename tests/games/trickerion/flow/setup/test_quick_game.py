@@ -24,6 +24,7 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Stack
 from tests.games.trickerion.helpers.openings import STARTS, every_seat_count, opening, with_magicians
 from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import alley, prophecies
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import END, last_turn
 
@@ -131,10 +132,8 @@ def test_a_prophecy_is_active_in_the_first_round_played() -> None:
     assert isinstance(revealed, PropheciesMoved)
     assert isinstance(began, RoundBegan)
     assert len({revealed.active, *revealed.pending} - {""}) == 4
-    alley = position.view(None).alley
-    assert alley is not None
-    assert alley.prophecies is not None
-    assert (alley.prophecies.active, alley.prophecies.left) == (revealed.active, 23)
+    shown = prophecies(position)
+    assert (shown.active, shown.left) == (revealed.active, 23)
     active = PROPHECIES[revealed.active]
     assert active in position.active.effects
 
@@ -183,9 +182,7 @@ def test_the_card_is_the_top_one_and_nobody_knows_it_before() -> None:
     position = equipped(dark_alley=True)
     (seat,) = position.waiting
     for viewer in (0, 1, None):
-        alley = position.view(viewer).alley
-        assert alley is not None
-        assert {card for deck in alley.decks for card in deck} == {""}
+        assert {card for deck in alley(position, viewer).decks for card in deck} == {""}
     decks = position.decks
     top = position.table.special_ids[decks[2][0]]
     drawn, kept = play(position, "draw workshop")

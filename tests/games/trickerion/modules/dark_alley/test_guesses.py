@@ -10,28 +10,19 @@ from typing import Any
 import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.questions import every_question, sealed, three
 from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.secrecy import DOWNTOWN, PERMANENT, guesses, is_even
 from tests.games.trickerion.helpers.walks import ALLEY_SETS, alley_walk
-from tests.games.trickerion.views.test_guesses import is_even
 
 MOMENTS = every_question()
-DOWNTOWN = [card.id for card in GAME.printed.specials if card.location == "downtown"]
-PERMANENT = ("downtown", "market-row", "workshop", "theater", "dark-alley")
 Cell = tuple[str, ...]
 
 
 def saved(position: TrickerionPosition) -> dict[str, Any]:
     """The position as plain data."""
     return position.to_dict()
-
-
-def guesses(view: TrickerionView, count: int, seed: int = 1) -> list[dict[str, Any]]:
-    """So many guesses as plain data."""
-    rng = Random(seed)
-    return [saved(GAME.guess(view, rng)) for _ in range(count)]
 
 
 def hidden(position: TrickerionPosition, deck: int, known: int) -> TrickerionPosition:

@@ -16,9 +16,7 @@ from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.reading import alley
 from tests.games.trickerion.helpers.saves import load_error, restored, same, spoilt
 from tests.games.trickerion.helpers.scenario import GAME, table
-from tests.games.trickerion.modules.dark_alley.test_guesses import DOWNTOWN, PERMANENT, guesses
-from tests.games.trickerion.modules.dark_alley.test_secrets import VIEWERS
-from tests.games.trickerion.views.test_guesses import is_even
+from tests.games.trickerion.helpers.secrecy import DOWNTOWN, PERMANENT, VIEWERS, guesses, is_even
 
 ROUND_OF_ADS = ("decline",) * 3
 

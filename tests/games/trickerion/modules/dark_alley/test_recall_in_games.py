@@ -14,8 +14,8 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.helpers.observer import DECK_OF, DECKS, Observer
 from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.secrecy import learned_without_a_word
 from tests.games.trickerion.helpers.walks import ALLEY, FULL
-from tests.games.trickerion.modules.dark_alley.test_secrets import learned_without_a_word
 
 QUICK = {**FULL, "quick": True}
 WHOLE = 10

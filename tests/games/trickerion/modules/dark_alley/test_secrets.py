@@ -24,20 +24,15 @@ from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.questions import every_question, sealed, three
 from tests.games.trickerion.helpers.reading import alley
 from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.secrecy import (
+    VIEWERS,
+    learned_without_a_word,
+    readable,
+    rearranged,
+)
 from tests.games.trickerion.helpers.walks import ALLEY_SETS, FULL, alley_walk
 
 MOMENTS = every_question()
-VIEWERS = (0, 1, 2, None)
-
-
-def readable(position: TrickerionPosition, viewer: int | None) -> list[object]:
-    """Everything that somebody can read off a position without a move, the view as text."""
-    found: list[object] = [msgspec.json.encode(position.view(viewer))]
-    if viewer is not None:
-        found += [position.asked(viewer), position.choices(viewer), position.asides(viewer)]
-        found += [position.why_not(viewer, choice) for choice in position.table.numbers_of]
-        found += [position.warnings(viewer, choice) for choice in position.choices(viewer)]
-    return found
 
 
 def drawing(points: int = 1) -> TrickerionPosition:
@@ -185,13 +180,6 @@ def test_the_prophecies_to_come_are_counted_and_not_named() -> None:
         assert [id for id in stack if f'"{id}"' in written] == []
 
 
-def rearranged(position: TrickerionPosition, viewer: int | None, rng: Random) -> TrickerionPosition:
-    """Another position that the viewer cannot tell apart, which meets the same chance."""
-    twin = GAME.guess(position.view(viewer), rng)
-    twin.seed(position.key, position.draws)
-    return twin
-
-
 @pytest.mark.rule("TR-DA-08", "TR-GEN-24", "TR-PROR-25")
 @pytest.mark.parametrize("name", MOMENTS)
 def test_what_is_hidden_shows_in_nothing_that_anybody_can_read(name: str) -> None:
@@ -202,36 +190,6 @@ def test_what_is_hidden_shows_in_nothing_that_anybody_can_read(name: str) -> Non
             twin = rearranged(position, viewer, rng)
             assert readable(twin, viewer) == face
             assert twin.to_dict() != position.to_dict()
-
-
-def learned_without_a_word(
-    position: TrickerionPosition, viewer: int | None, rng: Random, report: Counter[str]
-) -> bool:
-    """Play the same moves in a position and its twin: do they look different before that was revealed?"""
-    real, twin = position.copy(), rearranged(position, viewer, rng)
-    while real.waiting:
-        if viewer is not None and readable_questions(real, viewer) != readable_questions(twin, viewer):
-            return True
-        seat = rng.choice(real.waiting)
-        choice = rng.choice(real.choices(seat))
-        if twin.why_not(seat, choice) is not None:
-            report["impossible"] += 1
-            return False
-        planning = real.view(None).phase == "assignment"
-        events, others = real.apply(seat, choice), twin.apply(seat, choice)
-        seen, twin_seen = ([event.seen_by(viewer) for event in told] for told in (events, others))
-        if seen != twin_seen or real.view(viewer) != twin.view(viewer):
-            report["different"] += 1
-            # TR-PROR-25: with the last plan it shows who has a card, even if the cards stay sealed.
-            planned = planning and real.view(None).phase != "assignment"
-            return not planned and not any(event.reveals for event in (*events, *others))
-        report["alike"] += 1
-    return False
-
-
-def readable_questions(position: TrickerionPosition, viewer: int) -> list[object]:
-    """What a seat is asked, and what it may do."""
-    return [position.asked(viewer), position.choices(viewer), position.asides(viewer)]
 
 
 @pytest.mark.rule("TR-DA-08", "TR-GEN-24", "TR-PROR-25")

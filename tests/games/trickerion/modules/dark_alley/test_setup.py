@@ -18,11 +18,11 @@ from sleight.games.trickerion.events import (
     SpecialistEngaged,
     TrickPrepared,
 )
-from sleight.games.trickerion.modules.dark_alley.types import Prophecies
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.openings import STARTS, every_seat_count, opening, with_magicians
 from tests.games.trickerion.helpers.playing import play, refusal, texts, why_not
+from tests.games.trickerion.helpers.reading import alley, prophecies
 from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS, table
 from tests.games.trickerion.helpers.scenes import END, last_turn
 
@@ -38,13 +38,6 @@ def ready(players: int = 2, **options: object) -> TrickerionPosition:
     for seat in range(players):
         play(position, *STARTS[seat][: 4 if seat < players - 1 else 3])
     return position
-
-
-def shown_prophecies(position: TrickerionPosition, seat: int | None = None) -> Prophecies | None:
-    """The prophecies as a seat sees them."""
-    alley = position.view(seat).alley
-    assert alley is not None
-    return alley.prophecies
 
 
 @pytest.mark.rule("TR-SETUP-01", "TR-GEN-09")
@@ -117,9 +110,7 @@ def test_four_decks_of_ten_special_cards_are_shuffled_each_by_itself(players: in
 def test_the_decks_lie_face_down() -> None:
     position = opening(dark_alley=True)
     for seat in (0, 1, None):
-        alley = position.view(seat).alley
-        assert alley is not None
-        assert alley.decks == (("",) * 10,) * 4
+        assert alley(position, seat).decks == (("",) * 10,) * 4
 
 
 @pytest.mark.rule("TR-SETUP-16", "TR-SETUP-18")
@@ -127,10 +118,9 @@ def test_the_decks_lie_face_down() -> None:
 def test_three_prophecies_are_pending_and_none_is_active_in_round_one(players: int) -> None:
     position = ready(players, prophecies=True)
     play(position, "engage assistant")
-    known = shown_prophecies(position)
-    assert known is not None
+    known = prophecies(position)
     assert (known.active, len(set(known.pending)), known.left, known.past) == ("", 3, 24, ())
-    assert all(shown_prophecies(position, seat) == known for seat in range(players))
+    assert all(prophecies(position, seat) == known for seat in range(players))
     assert not set(position.active.effects) & set(cards.PROPHECIES.values())
     everything = [*position.prophecies[1:], *position.prophecy_stack]
     assert sorted(everything) == list(range(27))
@@ -151,7 +141,7 @@ def test_the_first_prophecies_are_random() -> None:
 @pytest.mark.rule("TR-SETUP-17", "TR-SETUP-28")
 def test_prophecies_are_revealed_when_everybody_has_chosen() -> None:
     position = ready(prophecies=True)
-    assert shown_prophecies(position) is None
+    assert alley(position).prophecies is None
     events = play(position, "engage assistant")
     assert [type(event) for event in events] == [
         SpecialistEngaged,
@@ -161,8 +151,7 @@ def test_prophecies_are_revealed_when_everybody_has_chosen() -> None:
         GameBegan,
         RoundBegan,
     ]
-    known = shown_prophecies(position)
-    assert known is not None
+    known = prophecies(position)
     assert PropheciesMoved("", known.pending) in events
 
 
@@ -171,8 +160,7 @@ def test_the_first_pending_prophecy_is_active_in_round_two() -> None:
     scene = table(2, dark_alley=True, prophecies=True).prophecy("", "flat-price", "shard-echo")
     position = last_turn(scene)
     play(position, END)
-    known = shown_prophecies(position)
-    assert known is not None
+    known = prophecies(position)
     assert (position.view(None).round, known.active, known.pending[0]) == (2, "flat-price", "shard-echo")
 
 
@@ -181,7 +169,7 @@ def test_without_prophecies_their_step_is_skipped() -> None:
     position = ready()
     events = play(position, "engage assistant")
     assert [event for event in events if isinstance(event, PropheciesMoved)] == []
-    assert shown_prophecies(position) is None
+    assert alley(position).prophecies is None
     assert position.prophecies == position.prophecy_stack == position.prophecies_used == ()
 
 

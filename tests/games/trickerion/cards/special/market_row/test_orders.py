@@ -28,7 +28,7 @@ from tests.games.trickerion.helpers.playing import (
     texts,
     why_not,
 )
-from tests.games.trickerion.helpers.reading import buys, stock, tokens
+from tests.games.trickerion.helpers.reading import alley, buys, stock, tokens
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import MIXED, at_market, held_by, shared
 
@@ -228,9 +228,7 @@ def dubious(points: int = 2, *, players: int = 2) -> table:
 
 def claimed(position: TrickerionPosition) -> int:
     """Who will be asked when orders arrive."""
-    alley = position.view(None).alley
-    assert alley is not None
-    return alley.round.claim
+    return alley(position).round.claim
 
 
 @pytest.mark.rule("TR-SAR-47", "TR-END-17")
