@@ -165,7 +165,7 @@ def test_the_prophecy_applies_before_the_card() -> None:
     known = under("").known
     card, prophecy = known.special_ids.index("empower"), known.prophecy_ids.index("strong-enhancement")
     electra, gentleman = (1 + known.magician_ids.index(id) for id in QUIET[:2])
-    effects = in_force(known, ((electra, gentleman), prophecy, card)).effects
+    effects = in_force(known, ((electra, gentleman), prophecy, (), card)).effects
     assert effects[-2:] == (PROPHECIES["strong-enhancement"], known.specials[card])
     assert len(effects) == 4
 
