@@ -11,7 +11,6 @@ from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
 from sleight.games.trickerion.faces.workshop import kind
-from sleight.games.trickerion.locations.act import ACTIONS
 from sleight.games.trickerion.modules.dark_alley.location import DRAW
 from sleight.games.trickerion.printed.ids import DIE_IDS
 
@@ -72,7 +71,7 @@ class Lister:
             return improved
         (site,) = asked.numbers
         more = [effect.actions(position, self.seat, site) for effect in position.active.actions]
-        actions = [*ACTIONS[site], *(action for actions in more for action in actions)]
+        actions = [*position.table.actions[site], *(action for actions in more for action in actions)]
         return next((action for action in actions if action.kind is type(choice)), None)
 
     def grouped(self, group: str, choice: Choice) -> str:
