@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.bots.random import RandomBot
 from sleight.core.errors import BadInput, listed
-from sleight.core.registry import part
+from sleight.core.installed import brought, faces
 from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def bot_codes(game: str) -> tuple[str, ...]:
 
 def bot_meaning(code: str, game: str, lang: str) -> str:
     """How the bot of a code plays, in one line."""
-    return speaker(lang, "sleight.bots", f"sleight.games.{game}.faces").say(f"bot-{code}")
+    return speaker(lang, "sleight.bots", faces(game)).say(f"bot-{code}")
 
 
 def make_bot(code: str, game: str, rng: Random) -> Bot:
@@ -41,7 +41,7 @@ def check_codes(codes: Iterable[str], game: str) -> None:
 
 
 def _bots(game: str) -> dict[str, type[Bot]]:
-    return {**_COMMON, **part(game, "bots").BOTS}
+    return {**_COMMON, **brought(game, "bots.BOTS")}
 
 
 def _read(code: str, game: str) -> tuple[type[Bot], dict[str, float]]:

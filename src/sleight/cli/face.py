@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
-from sleight.core.registry import part
+from sleight.core.installed import brought
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,4 +85,4 @@ class Teacher(Protocol):
 
 def face_of(game: str) -> Face:
     """The terminal face of a game."""
-    return cast("Face", part(game, "faces.terminal").FACE)
+    return cast("Face", brought(game, "faces.terminal.FACE"))

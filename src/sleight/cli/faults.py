@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cyclopts.argument import Argument, ArgumentCollection
 
 
-def sentence(error: SleightError | CycloptsError, lang: str, commands: Sequence[str]) -> str:
+def sentence(error: SleightError | CycloptsError, lang: str, commands: Sequence[str] = ()) -> str:
     """What is wrong and what is allowed."""
     if isinstance(error, CycloptsError):
         return sentence(_misread(error, commands), lang, commands)

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from sleight.bots import bot_codes, bot_meaning
-from sleight.cli.screen import make_console
+from sleight.cli.faults import sentence
+from sleight.cli.screen import bulleted, make_console
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.option import SeatOption, SeatsOption, show
@@ -28,12 +29,15 @@ def games(*, json: Annotated[bool, Parameter(negative=())] = False, lang: str = 
     """List the games, their seats, options and bots."""
     says = speaker(lang, "sleight.cli")
     found = [_facts(id, lang) for id in registry.games()]
+    wrong = [{"code": fault.code, "sentence": sentence(fault, lang)} for fault in registry.faults()]
     if json:
-        sys.stdout.write(msgspec.json.encode({"games": found}).decode() + "\n")
+        sys.stdout.write(msgspec.json.encode({"games": found, "faults": wrong}).decode() + "\n")
         return
     console = make_console()
     for facts in found:
         _print(console, says, facts)
+    for fault in wrong:
+        console.print(bulleted("!", fault["sentence"]))
 
 
 def _facts(id: str, lang: str) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def play(
 ) -> None:
     """Sit down and play against bots."""
     speaker(lang)
-    rules = registry.game(game, data)
+    rules = registry.playable(game, data)
     if resume is None:
         options = read_options(rules, option, recommended)
         table = _new_table(rules, seats, seat, bots, seed, options, save)

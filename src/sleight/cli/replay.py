@@ -40,6 +40,7 @@ def replay(
     elif json:
         _print_json(record, to, me)
     else:
+        registry.playable(record.game.id)
         show = _Show(record, Teller(make_console(), record.game.id, lang, seats, me))
         show.moment(to) if to is not None else show.whole()
 

@@ -12,8 +12,10 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import Parameter
 
+from sleight.cli.faults import sentence
 from sleight.cli.saving import data_folder
 from sleight.cli.settings import check_setting, read_settings
+from sleight.core import registry
 from sleight.core.errors import BadInput, listed
 from sleight.core.speech import speaker
 from sleight.server.config import Config
@@ -53,6 +55,8 @@ def serve(
         if open:
             _show(_address(_HERE.get(at, at), on))
 
+    for fault in registry.faults():
+        sys.stderr.write(sentence(fault, lang) + "\n")
     prepare_logs(settings.log)
     _check_host(settings)
     url = database_url(data_dir or data_folder(), database)

@@ -1,42 +1,61 @@
-"""Which games there are. Each is a package below `sleight.games`; nothing else names them."""
+"""Which games there are, and which of those that are installed cannot be played yet."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from sleight.core.errors import BadInput, listed
+from sleight.core import installed, wholeness
+from sleight.core.errors import SleightError
 from sleight.core.game import Game
 
 if TYPE_CHECKING:
     from pathlib import Path
-    from types import ModuleType
-
-_ROOT = "sleight.games"
 
 AnyGame = Game[Any, Any]
 
 
-@cache
 def games() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order."""
-    root = importlib.import_module(_ROOT)
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(root.__path__)))
+    """The ids of all games that can be played, in alphabetical order."""
+    return _sorted_out()[0]
+
+
+def faults() -> tuple[SleightError, ...]:
+    """What is wrong with the installed games that cannot be played, and which ids clash."""
+    return _sorted_out()[1]
 
 
 def game(id: str, data: Path | str | None = None) -> AnyGame:
-    """A game by its id; `data` is a folder of card data that replaces ours."""
-    if id not in games():
-        raise BadInput("game-unknown", game=id, allowed=listed(games()))
+    """A game by its id, for its rules alone; `data` is a folder of card data in place of the printed one."""
     return _printed(id) if data is None else _load(id, data)
 
 
+def playable(id: str, data: Path | str | None = None) -> AnyGame:
+    """A game that people can play; one that is not whole is refused with what it lacks."""
+    loaded = game(id, data)
+    _check_whole(id)
+    return loaded
+
+
 @cache
-def part(id: str, name: str) -> ModuleType:
-    """A module of a game that common code reaches by name: its bots or its faces."""
-    return importlib.import_module(f"{_ROOT}.{id}.{name}")
+def _sorted_out() -> tuple[tuple[str, ...], tuple[SleightError, ...]]:
+    whole: list[str] = []
+    wrong: list[SleightError] = []
+    for id in installed.claims():
+        try:
+            playable(id)
+            whole.append(id)
+        except SleightError as error:
+            wrong.append(error)
+        clash = installed.clash(id)
+        if clash is not None and id in whole:
+            wrong.append(clash)
+    return tuple(whole), tuple(wrong)
+
+
+@cache
+def _check_whole(id: str) -> None:
+    wholeness.check_whole(id, _printed(id))
 
 
 @cache
@@ -45,5 +64,10 @@ def _printed(id: str) -> AnyGame:
 
 
 def _load(id: str, data: Path | str | None) -> AnyGame:
-    loaded: AnyGame = importlib.import_module(f"{_ROOT}.{id}").load(data)
+    load = installed.brought(id, "load")
+    try:
+        loaded: AnyGame = load(data)
+    except Exception as error:
+        raise installed.broken(id, error) from error
+    wholeness.check_rules(id, loaded)
     return loaded

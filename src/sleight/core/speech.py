@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from sleight.core.errors import BadInput, listed
+from sleight.core.installed import faces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,7 +32,7 @@ class Speaker:
         self.lang = lang
         # Isolation marks are invisible in a browser, but terminals print them as boxes.
         self._bundle = FluentBundle([lang], functions={"WORD": cast("Any", self._word)}, use_isolating=False)
-        self.sources = [source for package in packages for source in _sources(package, lang)]
+        self.sources = [source for package in packages for source in sources(package, lang)]
         """The texts in which the messages are written, for speakers elsewhere, such as a browser."""
 
         self._messages: dict[str, ast.Message] = {}
@@ -100,7 +101,7 @@ class _Arguments(Visitor):
         self.messages |= {node.id.name}
 
 
-def _sources(package: str, lang: str) -> list[str]:
+def sources(package: str, lang: str) -> list[str]:
     """The messages of a package: `en.ftl`, and the parts of a large one, such as `en-cards.ftl`."""
     folder = files(package) / "messages"
     parts = fnmatch.filter((file.name for file in folder.iterdir()), f"{lang}-*.ftl")
@@ -117,4 +118,4 @@ def speaker(lang: str, *packages: str) -> Speaker:
 
 def game_speaker(game: str, lang: str) -> Speaker:
     """The speaker of one game, or of the core alone for ''."""
-    return speaker(lang, f"sleight.games.{game}.faces") if game else speaker(lang)
+    return speaker(lang, faces(game)) if game else speaker(lang)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from sleight.core.describe import describe
-from sleight.core.registry import part
+from sleight.core.installed import brought
 from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _template(said: str) -> Template:
 def _said(value: Describable, lang: str, me: int | None) -> str:
     if not value.game:
         return describe(value, lang, _LETTERS, me, speaker(lang, "sleight.server"))
-    face = part(value.game, "faces.terminal").FACE
+    face = brought(value.game, "faces.terminal.FACE")
     if hasattr(face, "spoken"):
         value = face.spoken(value, lang)
     return describe(value, lang, _LETTERS, me)

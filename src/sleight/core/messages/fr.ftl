@@ -6,6 +6,9 @@ list-and = { $first } et { $last }
 # Erreurs : ce qui ne va pas, et ce qui est permis.
 
 error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont : { $allowed }.
+error-game-broken = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé : { $why }
+error-game-incomplete = Le jeu « { $game } » du paquet { $package } n’est pas encore terminé. Il lui manque : { $missing }.
+error-game-clash = Plusieurs paquets apportent un jeu « { $game } » : { $packages }. Désinstallez-les tous sauf un.
 error-language-unknown = La langue « { $lang } » n’existe pas ; les langues sont : { $allowed }.
 error-seat-count = { $game } ne se joue pas à { $seats } ; le nombre de places peut être : { $allowed }.
 error-seat-unknown = La place { $seat } n’existe pas ; les places sont : { $allowed }.

@@ -6,6 +6,9 @@ list-and = { $first } и { $last }
 # Ошибки: что не так и что разрешено.
 
 error-game-unknown = Игры «{ $game }» нет; есть игры: { $allowed }.
+error-game-broken = Игру «{ $game }» из пакета { $package } не удаётся загрузить: { $why }
+error-game-incomplete = Игра «{ $game }» из пакета { $package } ещё не готова. Не хватает: { $missing }.
+error-game-clash = Игру «{ $game }» предлагают сразу несколько пакетов: { $packages }. Оставьте только один из них.
 error-language-unknown = Языка «{ $lang }» нет; есть языки: { $allowed }.
 error-seat-count = В { $game } нельзя играть с числом мест { $seats }; можно: { $allowed }.
 error-seat-unknown = Места { $seat } нет; есть места: { $allowed }.

@@ -14,7 +14,7 @@ from sleight.core.speech import game_speaker
 from sleight.server import wire
 from sleight.server.api.asking import Asked, Lang, language_of, reads
 from sleight.server.api.fixed import Fixed
-from sleight.server.desk import game_out
+from sleight.server.desk import game_out, offered
 
 
 @reads("/api/games")
@@ -26,19 +26,19 @@ async def list_games(request: Asked, lang: Lang = None) -> Response[list[wire.Ga
 @reads("/api/games/{game:str}/schema")
 async def show_schema(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The JSON schema of a game's views, choices and events."""
-    return _schema(registry.game(game).id).answer(request)
+    return _schema(offered(game).id).answer(request)
 
 
 @reads("/api/games/{game:str}/printed")
 async def show_printed(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
     """What is printed on the cards and boards of a game; nothing for a game that prints nothing."""
-    return _printed(registry.game(game).id).answer(request)
+    return _printed(offered(game).id).answer(request)
 
 
 @reads("/api/games/{game:str}/words")
 async def show_words(request: Asked, game: FromPath[str], lang: Lang = None) -> Response[wire.WordsOut]:
     """The texts of a game in one language, for a client that says things itself."""
-    return _words(registry.game(game).id, language_of(request, lang)).answer(request)
+    return _words(offered(game).id, language_of(request, lang)).answer(request)
 
 
 # What is kept is asked for by ids and languages that exist, so there are few of each.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from litestar.params import FromPath, JSONBody
 
-from sleight.core import registry
 from sleight.server import wire
 from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
-from sleight.server.desk import proper_name, table_out
+from sleight.server.desk import offered, proper_name, table_out
 from sleight.server.store import now
 from sleight.server.stored import Settings
 
@@ -19,7 +18,7 @@ async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) ->
     desk.creating.spend(address)
     name, claim = await desk.greet(proper_name(data.name), data.password, address)
     place = await desk.seating.open(
-        registry.game(data.game),
+        offered(data.game),
         data.players,
         name,
         options=data.options,
