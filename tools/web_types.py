@@ -12,7 +12,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sleight.core import registry
-from sleight.server import wire
+from sleight.server import requests, wire
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")
@@ -20,6 +20,7 @@ HEAD = "// Made from the server's schema; `python tools/web_types.py --write` ma
 OF_A_GAME = {"view": "View", "choice": "Choice", "event": "Event"}
 """Fields of the wire that hold a value of the game, with the parameter that stands for its type."""
 
+_WIRE = (wire.__name__, requests.__name__)
 Schema = dict[str, Any]
 
 
@@ -46,11 +47,12 @@ def files() -> dict[Path, str]:
 
 def wire_types() -> str:
     """All that goes over the wire, open for the views, choices and events of any game."""
-    kinds = [kind for kind in vars(wire).values() if _is_struct(kind) and kind is not wire.Request]
+    known = [*vars(requests).values(), *vars(wire).values()]
+    kinds = [kind for kind in known if _is_struct(kind) and kind is not requests.Request]
     _, models = described(kinds)
     models = with_parameters(models)
     tagged = [name for name, model in models.items() if model.kind.__struct_config__.tag is not None]
-    said = [name for name in tagged if issubclass(models[name].kind, wire.Request)]
+    said = [name for name in tagged if issubclass(models[name].kind, requests.Request)]
     told = [name for name in tagged if name not in said]
     unions = [
         union("ServerMessage", told, models, "What the server says over the websocket."),
@@ -72,7 +74,7 @@ def board_types(id: str) -> str:
 
 
 def _is_struct(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == wire.__name__
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ in _WIRE
 
 
 def described(kinds: list[Any]) -> tuple[tuple[Schema, ...], Models]:
@@ -153,7 +155,7 @@ def written(name: str, models: Models) -> str:
 
 def may_be_absent(model: Model, field: str) -> bool:
     """A request may leave out what has a default; an answer does so only where the struct says it."""
-    leaves_out = issubclass(model.kind, wire.Request) or model.kind.__struct_config__.omit_defaults
+    leaves_out = issubclass(model.kind, requests.Request) or model.kind.__struct_config__.omit_defaults
     return leaves_out and field not in model.schema.get("required", ())
 
 

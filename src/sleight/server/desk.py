@@ -11,7 +11,7 @@ from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import BadInput, Illegal, SleightError, listed
 from sleight.core.speech import game_speaker
-from sleight.server import secrets, wire
+from sleight.server import requests, secrets, wire
 from sleight.server.faults import Declined, Unstored, sentence
 from sleight.server.health import Health
 from sleight.server.limits import Limit
@@ -104,13 +104,15 @@ class Desk:
 
     # --- what is done ---------------------------------------------------------------------------
 
-    async def answer(self, play: Play, seat: int, said: wire.AnswerIn | wire.UndoIn) -> wire.AnsweredOut:
+    async def answer(
+        self, play: Play, seat: int, said: requests.AnswerIn | requests.UndoIn
+    ) -> wire.AnsweredOut:
         """Play an answer or an undo.
 
         Whoever does something that all see is there; a secret move must not tell even that.
         """
         self.moving.spend(f"{play.id} {seat}")
-        choice = read_choice(play.game, said.choice) if isinstance(said, wire.AnswerIn) else None
+        choice = read_choice(play.game, said.choice) if isinstance(said, requests.AnswerIn) else None
         answered = await self.tables.answer(play, seat, Answer(said.number, said.key, choice))
         self.metrics.answers.inc()
         if play.public(answered.row):

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, QueryParameter
 
 from sleight.core.errors import SleightError
-from sleight.server import wire
+from sleight.server import requests, wire
 from sleight.server.api.asking import address_of, language_of
 from sleight.server.api.past import chat_line
 from sleight.server.desk import Desk, problem
@@ -37,8 +37,8 @@ _MOST_CHAT = 500
 _GLANCE = 1.0
 """Every so many seconds it is looked who is there, whatever is played: no secret move shows by it."""
 
-_hello = msgspec.json.Decoder(wire.Hello)
-_spoken: Any = msgspec.json.Decoder(wire.LiveAnswer | wire.LiveUndo)
+_hello = msgspec.json.Decoder(requests.Hello)
+_spoken: Any = msgspec.json.Decoder(requests.LiveAnswer | requests.LiveUndo)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -214,9 +214,9 @@ class _Line:
         except SleightError as error:
             return wire.LiveProblem(key, problem(error, self._eyes.lang, self._eyes))
 
-    def _understood(self, written: str) -> wire.LiveAnswer | wire.LiveUndo:
+    def _understood(self, written: str) -> requests.LiveAnswer | requests.LiveUndo:
         try:
-            said: wire.LiveAnswer | wire.LiveUndo = _spoken.decode(written)
+            said: requests.LiveAnswer | requests.LiveUndo = _spoken.decode(written)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Declined("request-wrong", why=str(error)) from error
         return said

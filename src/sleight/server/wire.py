@@ -1,100 +1,14 @@
-"""What goes over the wire, as typed models: the API's documentation and the client's types come from them.
+"""What the server says over the wire, as typed models; what clients say stands in `requests`.
 
-Seats count from 0. Views, choices and events are those of the game; `GET /api/games/{game}/schema` has
-their JSON schema.
+The API's documentation and the client's types come from both. Seats count from 0. Views, choices and events
+are those of the game; `GET /api/games/{game}/schema` has their JSON schema.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Meta
-
-Name = Annotated[str, Meta(min_length=1, max_length=32)]
-Password = Annotated[str, Meta(min_length=1, max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
-Code = Annotated[str, Meta(min_length=1, max_length=128)]
-Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Written = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Request(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of a request; a field that nobody knows is a mistake of the client."""
-
-
-# --- what a client says -----------------------------------------------------------------------------
-
-
-class NewTable(Request, kw_only=True):
-    """A table to be made. Its maker sits down at once."""
-
-    game: Annotated[str, Meta(min_length=1, max_length=64)]
-    players: Annotated[list[Code], Meta(min_length=1, max_length=16)]
-    """By seat: `person`, or the code of a bot."""
-
-    name: Name
-    password: Password | None = None
-    seat: SeatNumber | None = None
-    options: dict[str, Any] = {}
-    open: bool = True
-    chat: bool = True
-    hints: bool = True
-    odds: bool = True
-    seed: Annotated[str, Meta(pattern=r"^[0-9]{1,40}$")] | None = None
-    """Only at a table of one person with bots."""
-
-
-class SitDown(Request, kw_only=True):
-    """Somebody wants to sit down."""
-
-    name: Name
-    password: Password | None = None
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
-    seat: SeatNumber | None = None
-
-
-class AnswerIn(Request, kw_only=True):
-    """An answer to the open question: its number, a key of the client's own, and the choice."""
-
-    number: Number
-    key: Key
-    choice: Written | dict[str, Any]
-    """The text of a choice or of an aside, such as `call 5`, or its data."""
-
-
-class UndoIn(Request, kw_only=True):
-    """The last choice is to be taken back."""
-
-    number: Number
-    key: Key
-
-
-class BotIn(Request, kw_only=True):
-    """A bot for a seat; the strongest if none is named."""
-
-    bot: Code | None = None
-
-
-class PlayOn(Request, kw_only=True):
-    """A new table from a moment of this one."""
-
-    moment: Number
-    name: Name
-    password: Password | None = None
-    """Not needed for the name under which one sits at this table."""
-
-    seat: SeatNumber | None = None
-
-
-class ChatIn(Request, kw_only=True):
-    """Something to be said at the table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-
-
-# --- what the server says ---------------------------------------------------------------------------
 
 
 class Problem(msgspec.Struct, omit_defaults=True):
@@ -391,21 +305,6 @@ class HealthOut(msgspec.Struct):
 
 
 # --- over the websocket -----------------------------------------------------------------------------
-
-
-class Hello(Request, kw_only=True, tag="hello"):
-    """The first message of a client: who it is. Without a token it is a spectator."""
-
-    token: Annotated[str, Meta(max_length=64)] | None = None
-    invitation: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class LiveAnswer(AnswerIn, kw_only=True, tag="answer"):
-    """An answer, as over HTTP."""
-
-
-class LiveUndo(UndoIn, kw_only=True, tag="undo"):
-    """An undo, as over HTTP."""
 
 
 class TableNews(msgspec.Struct, kw_only=True, tag="table"):

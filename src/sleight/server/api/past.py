@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.params import FromPath, JSONBody
 
-from sleight.server import wire
+from sleight.server import requests, wire
 from sleight.server.api.asking import (
     Asked,
     At,
@@ -51,7 +51,7 @@ async def show_record(request: Asked, desk: At, table: FromPath[str], lang: Lang
 
 @makes("/api/tables/{table:str}/chat")
 async def write_chat(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.ChatIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.ChatIn]
 ) -> wire.ChatLineOut:
     """Say something to everybody at the table."""
     play, seat = await seated(desk, request, table)

@@ -9,7 +9,7 @@ import msgspec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sleight.bots import bot_codes, check_codes
-from sleight.server import wire
+from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, language_of, own_eyes_of, reads, seated
 from sleight.server.faults import Declined
 from sleight.server.seeing import Eyes
@@ -55,7 +55,7 @@ async def show_moment(
 
 @does("/api/tables/{table:str}/choices")
 async def choose(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.AnswerIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.AnswerIn]
 ) -> wire.AnsweredOut:
     """Answer the open question, or do something unasked. It is stored when this returns."""
     play, seat = await seated(desk, request, table, looks=False)
@@ -64,7 +64,7 @@ async def choose(
 
 @does("/api/tables/{table:str}/undo")
 async def undo(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.UndoIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.UndoIn]
 ) -> wire.AnsweredOut:
     """Take the last choice back, as long as nobody has learned anything from it."""
     play, seat = await seated(desk, request, table, looks=False)
@@ -113,7 +113,7 @@ async def show_odds(request: Asked, desk: At, table: FromPath[str]) -> wire.Odds
 
 @does("/api/tables/{table:str}/hint")
 async def hint(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.BotIn], lang: Lang = None
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.BotIn], lang: Lang = None
 ) -> wire.HintOut:
     """What a bot would choose, from the own view alone."""
     play, seat = await seated(desk, request, table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.params import FromPath, JSONBody
 
-from sleight.server import wire
+from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, address_of, does, eyes_of, makes, seated
 from sleight.server.desk import proper_name
 from sleight.server.faults import Declined
@@ -13,7 +13,7 @@ from sleight.server.seeing import Eyes
 
 @makes("/api/tables/{table:str}/seats")
 async def sit_down(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.SitDown]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.SitDown]
 ) -> wire.PlaceOut:
     """Sit down. The token that is returned opens the seat, from any device."""
     address = address_of(request)
@@ -35,7 +35,7 @@ async def leave(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut
 
 @does("/api/tables/{table:str}/hand-over")
 async def hand_over(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.BotIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.BotIn]
 ) -> wire.TableOut:
     """Let a bot play the own seat."""
     play, seat = await seated(desk, request, table)
@@ -78,7 +78,7 @@ async def rematch(request: Asked, desk: At, table: FromPath[str]) -> wire.TableO
 
 @makes("/api/tables/{table:str}/play-on")
 async def play_on(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[wire.PlayOn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.PlayOn]
 ) -> wire.PlaceOut:
     """A new table against bots: from a moment of a finished game, or from a guess of the own view."""
     desk.creating.spend(address_of(request))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar.params import FromPath, JSONBody
 
-from sleight.server import wire
+from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
 from sleight.server.desk import offered, proper_name, table_out
 from sleight.server.store import now
@@ -12,7 +12,7 @@ from sleight.server.stored import Settings
 
 
 @makes("/api/tables")
-async def make_table(request: Asked, desk: At, data: JSONBody[wire.NewTable]) -> wire.PlaceOut:
+async def make_table(request: Asked, desk: At, data: JSONBody[requests.NewTable]) -> wire.PlaceOut:
     """Make a table and sit down at it."""
     address = address_of(request)
     desk.creating.spend(address)
