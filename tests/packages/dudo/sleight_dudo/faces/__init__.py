@@ -1,0 +1,1 @@
+"""How Dudo shows itself to people."""

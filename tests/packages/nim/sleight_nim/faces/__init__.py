@@ -1,0 +1,1 @@
+"""How Nim shows itself to people."""
