@@ -19,7 +19,7 @@ from sleight.core.speech import LANGUAGES
 from tests.cli import terminal
 from tests.packages.installing import EXAMPLES, HERE, examples, found
 from tests.server.process import process
-from tests.server.served import Seat, Served, good
+from tests.server.served import Seat, Served, good, served
 
 MOST_LINES = 300
 
@@ -107,6 +107,17 @@ def test_the_server_plays_the_examples_with_bots(tmp_path: Path) -> None:
             assert told["winners"] == end["winners"]
             record = seat.get("record")["record"]
             assert sleight.Record.from_text(record).position.over
+
+
+def test_the_server_draws_what_each_viewer_may_see(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann = server.table(["person", "careful"], "dudo", seed="3")
+        view = ann.get("view")["view"]
+        own, other = ann.get("moments/0/board")["text"].splitlines()
+        assert own.split() == ["Ann", *map(str, view["hand"])]
+        assert other.split() == ["careful", *"▒▒▒"]
+        watching = good(server.http.get(f"/api/tables/{ann.table}/moments/0/board"))["text"]
+        assert not any(sign.isdigit() for sign in watching)
 
 
 def _play_to_the_end(seat: Seat) -> dict[str, Any]:

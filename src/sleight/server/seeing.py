@@ -11,6 +11,7 @@ import msgspec
 from sleight.core.errors import BadInput, listed
 from sleight.core.text import text
 from sleight.server import wire
+from sleight.server.drawn import drawn
 from sleight.server.ghosts import ghost
 from sleight.server.pointing import pointed
 from sleight.server.sentences import sentence
@@ -141,6 +142,11 @@ class Eyes:
             view=self.play.view(self.viewer, step),
             notice=self._notice(step),
         )
+
+    def board(self, seq: int) -> str:
+        """What the viewer saw at one of its moments, drawn in plain text."""
+        view = self.play.step(self.viewer, seq).position.view(self.viewer)
+        return drawn(self.play.game.id, view, self.lang, self.play.names)
 
     def encoded(self, seq: int) -> bytes:
         """A frame as it is sent; the newest is kept for all who look with the same eyes."""

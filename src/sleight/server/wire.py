@@ -196,6 +196,12 @@ class Frame(msgspec.Struct, kw_only=True, tag="frame"):
     """What the server itself has to say of this moment, such as that an upgrade has taken moves back."""
 
 
+class BoardOut(msgspec.Struct):
+    """The table as a viewer sees it, drawn in plain text, for a client without a board for the game."""
+
+    text: str
+
+
 class LogEntry(msgspec.Struct):
     """What happened at one of the viewer's moments."""
 

@@ -25,6 +25,11 @@ type AnyBoard = Component<BoardProps<any, any>>;
 
 const boards = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
 
+/** True if a game has a board here; the others are drawn in plain text. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
 /** The board of a game, loaded when a table of it is opened. */
 export async function boardOf(game: string): Promise<AnyBoard | null> {
   const load = boards[`./${game}/Board.svelte`];

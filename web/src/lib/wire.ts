@@ -25,6 +25,11 @@ export interface AskedOut<Choice = unknown> {
   choices: Offer<Choice>[];
 }
 
+/** The table as a viewer sees it, drawn in plain text, for a client without a board for the game. */
+export interface BoardOut {
+  text: string;
+}
+
 /** A bot for a seat; the strongest if none is named. */
 export interface BotIn {
   bot?: string | null;

@@ -53,6 +53,15 @@ async def show_moment(
     return eyes.frame(eyes.counted(moment, None if of == _WATCHING else of))
 
 
+@reads("/api/tables/{table:str}/moments/{moment:int}/board")
+async def show_board(
+    request: Asked, desk: At, table: FromPath[str], moment: FromPath[int], lang: Lang = None
+) -> wire.BoardOut:
+    """What the viewer saw at one of its moments, drawn in plain text of 80 columns."""
+    eyes = await eyes_of(desk, request, table, lang)
+    return wire.BoardOut(eyes.board(moment))
+
+
 @does("/api/tables/{table:str}/choices")
 async def choose(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.AnswerIn]
@@ -134,4 +143,4 @@ async def hint(
     return wire.HintOut(code, choice, written, said)
 
 
-ROUTES = [show_view, show_moment, choose, undo, why, show_ghost, show_odds, hint]
+ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_odds, hint]
