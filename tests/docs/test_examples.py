@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"^```[a-z]+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.mark.parametrize("document", ["README.md", "docs/contract.md"])
@@ -21,3 +22,10 @@ def test_the_code_in_a_document_runs(document: str) -> None:
         line = text[: block.start(1)].count("\n")
         # Blank lines in front make a traceback name the line of the document.
         exec(compile("\n" * line + block.group(1), document, "exec"), names)
+
+
+def test_what_a_document_quotes_stands_in_the_file_that_it_names() -> None:
+    quoted = QUOTED.findall((ROOT / "docs/authors.md").read_text(encoding="utf-8"))
+    assert quoted
+    for file, text in quoted:
+        assert text in (ROOT / file).read_text(encoding="utf-8"), f"{file}: {text}"

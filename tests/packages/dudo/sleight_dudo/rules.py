@@ -42,14 +42,14 @@ UNIVERSE: tuple[Choice, ...] = (*BIDS, Doubt())
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """Both rolled; each sees the own dice only."""
+    """Both rolled; each sees only their own dice."""
 
     game: ClassVar[str] = ID
     reveals: ClassVar[bool] = True
     hands: tuple[Hand, ...]
 
     def seen_by(self, seat: int | None) -> Rolled:
-        """The own dice; () for those of others."""
+        """One's own dice; () for those of others."""
         return Rolled(tuple(hand if owner == seat else () for owner, hand in enumerate(self.hands)))
 
 
