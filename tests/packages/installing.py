@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING
 from sleight.core import installed, registry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     import pytest
 
+    from sleight.core.registry import AnyGame
+
 HERE = Path(__file__).parent
+OURS = ("abracada", "trickerion")
 EXAMPLES = {"nim": "sleight_nim", "dudo": "sleight_dudo"}
 """The example games, and the package that brings each."""
 
@@ -27,7 +30,6 @@ _CACHES = (
     installed.brought,
     registry._sorted_out,
     registry._check_whole,
-    registry._printed,
 )
 _kept: list[TemporaryDirectory[str]] = []
 
@@ -50,16 +52,27 @@ def found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
         patch.syspath_prepend(str(folder))
         patch.setenv("PYTHONPATH", str(folder))
+        patch.setattr(registry, "_printed", cache(_loaded(registry._printed)))
         _forget(folder)
         yield
     _forget(folder)
 
 
-def _forget(folder: Path) -> None:
-    """Let everything be looked up anew, and the packages of a folder be imported anew."""
+def _loaded(ours: Callable[[str], AnyGame]) -> Callable[[str], AnyGame]:
+    """Games of ours stay the values that other tests hold; all others are loaded anew."""
+    return lambda id: ours(id) if id in OURS else registry._load(id, None)
+
+
+def forget() -> None:
+    """Let everything be looked up anew."""
     importlib.invalidate_caches()
     for cached in _CACHES:
         cached.cache_clear()
+
+
+def _forget(folder: Path) -> None:
+    """Let the packages of a folder be found and imported anew."""
+    forget()
     for name, module in list(sys.modules.items()):
         if (getattr(module, "__file__", None) or "").startswith(str(folder)):
             del sys.modules[name]

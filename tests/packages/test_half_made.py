@@ -18,11 +18,10 @@ from sleight.core.describe import describe
 from sleight.core.errors import SleightError
 from sleight.core.speech import LANGUAGES
 from tests.cli import terminal
-from tests.packages.installing import examples, found
+from tests.packages.installing import OURS, examples, found
 from tests.server.process import process
 from tests.server.served import bad, good
 
-OURS = ("abracada", "trickerion")
 Spoil = Callable[[Path], None]
 Half = Callable[[Spoil], SleightError]
 

@@ -22,6 +22,11 @@ def claims() -> dict[str, tuple[str, ...]]:
     return {id: tuple(sorted(found[id])) for id in sorted(found)}
 
 
+def none() -> BadInput | None:
+    """The error for an installation without any game: one from before games were entry points."""
+    return None if claims() else BadInput("games-none")
+
+
 def clash(id: str) -> BadInput | None:
     """The error for an id that several packages claim."""
     packages = claims().get(id, ())
@@ -32,7 +37,7 @@ def package(id: str) -> str:
     """The package of a game. Where ids clash, a game of ours stands and others are refused."""
     packages = claims().get(id, ())
     if not packages:
-        raise BadInput("game-unknown", game=id, allowed=listed(list(claims())) or "–")
+        raise none() or BadInput("game-unknown", game=id, allowed=listed(list(claims())))
     ours = [each for each in packages if each.startswith(_OURS)]
     if len(packages) > 1 and not ours:
         raise BadInput("game-clash", game=id, packages=listed(packages))

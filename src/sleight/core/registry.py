@@ -40,7 +40,8 @@ def playable(id: str, data: Path | str | None = None) -> AnyGame:
 @cache
 def _sorted_out() -> tuple[tuple[str, ...], tuple[SleightError, ...]]:
     whole: list[str] = []
-    wrong: list[SleightError] = []
+    none = installed.none()
+    wrong: list[SleightError] = [none] if none else []
     for id in installed.claims():
         try:
             playable(id)

@@ -9,6 +9,7 @@ error-game-unknown = There is no game “{ $game }”; the games are: { $allowed
 error-game-broken = The game “{ $game }” of the package { $package } cannot be loaded: { $why }
 error-game-incomplete = The game “{ $game }” of the package { $package } is not finished yet. It lacks: { $missing }.
 error-game-clash = Several packages bring a game “{ $game }”: { $packages }. Uninstall all but one of them.
+error-games-none = No games are installed here. Install sleight again: its games come with it.
 error-language-unknown = There is no language “{ $lang }”; the languages are: { $allowed }.
 error-seat-count = { $game } is not played by { $seats }; the number of seats may be: { $allowed }.
 error-seat-unknown = There is no seat { $seat }; the seats are: { $allowed }.

@@ -9,6 +9,7 @@ error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont :
 error-game-broken = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé : { $why }
 error-game-incomplete = Le jeu « { $game } » du paquet { $package } n’est pas encore terminé. Il lui manque : { $missing }.
 error-game-clash = Plusieurs paquets apportent un jeu « { $game } » : { $packages }. Désinstallez-les tous sauf un.
+error-games-none = Aucun jeu n’est installé ici. Réinstallez sleight : ses jeux viennent avec lui.
 error-language-unknown = La langue « { $lang } » n’existe pas ; les langues sont : { $allowed }.
 error-seat-count = { $game } ne se joue pas à { $seats } ; le nombre de places peut être : { $allowed }.
 error-seat-unknown = La place { $seat } n’existe pas ; les places sont : { $allowed }.

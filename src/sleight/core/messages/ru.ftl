@@ -9,6 +9,7 @@ error-game-unknown = Игры «{ $game }» нет; есть игры: { $allowe
 error-game-broken = Игру «{ $game }» из пакета { $package } не удаётся загрузить: { $why }
 error-game-incomplete = Игра «{ $game }» из пакета { $package } ещё не готова. Не хватает: { $missing }.
 error-game-clash = Игру «{ $game }» предлагают сразу несколько пакетов: { $packages }. Оставьте только один из них.
+error-games-none = Здесь не установлено ни одной игры. Установите sleight заново: его игры входят в комплект.
 error-language-unknown = Языка «{ $lang }» нет; есть языки: { $allowed }.
 error-seat-count = В { $game } нельзя играть с числом мест { $seats }; можно: { $allowed }.
 error-seat-unknown = Места { $seat } нет; есть места: { $allowed }.
