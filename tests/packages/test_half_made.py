@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -19,7 +19,7 @@ from sleight.core.errors import SleightError
 from sleight.core.speech import LANGUAGES
 from tests.cli import terminal
 from tests.packages.installing import OURS, examples, found
-from tests.server.process import process
+from tests.server.process import Process, process
 from tests.server.served import bad, good
 
 Spoil = Callable[[Path], None]
@@ -149,15 +149,26 @@ def test_the_other_games_are_played_in_the_terminal(half: Half, monkeypatch: pyt
     assert (ran.code, ran.err) == (0, "")
 
 
-def test_the_other_games_are_served(half: Half, tmp_path: Path) -> None:
-    half(without("faces"))
+@contextmanager
+def hosted(folder: Path) -> Iterator[tuple[Process, httpx.Client]]:
+    """A server as a host runs it."""
     with (
-        process(tmp_path / "data") as running,
+        process(folder) as running,
         httpx.Client(base_url=running.url, timeout=30, trust_env=False) as http,
     ):
+        yield running, http
+
+
+def test_the_other_games_are_served(half: Half, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = {"players": ["person", "random"], "name": "Ann"}
+    with found(examples(), monkeypatch), hosted(tmp_path / "data") as (_, http):
+        place = good(http.post("/api/tables", json={"game": "nim", **body}), 201)
+    half(without("faces"))
+    with hosted(tmp_path / "data") as (running, http):
         assert "faces.terminal.FACE" in running.logged()
+        told = bad(http.get(f"/api/tables/{place['table']['id']}"), 400, "game-unknown")
+        assert "sleight_nim" not in told["sentence"]
         assert [game["id"] for game in good(http.get("/api/games"))] == list(OURS)
-        body = {"players": ["person", "random"], "name": "Ann"}
         bad(http.post("/api/tables", json={"game": "nim", **body}), 400, "game-unknown")
         good(http.post("/api/tables", json={"game": "abracada", **body}), 201)
 

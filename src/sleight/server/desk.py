@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sleight.bots import bot_codes, bot_meaning
 from sleight.core import registry
 from sleight.core.describe import describe
-from sleight.core.errors import BadInput, Illegal, SleightError, listed
+from sleight.core.errors import Illegal, SleightError
 from sleight.core.speech import game_speaker
 from sleight.server import requests, secrets, wire
 from sleight.server.faults import Declined, Unstored, sentence
@@ -22,7 +22,6 @@ from sleight.server.seeing import Eyes
 from sleight.server.tables import Answer, read_choice
 
 if TYPE_CHECKING:
-    from sleight.core.registry import AnyGame
     from sleight.server.botplay import BotPlay
     from sleight.server.config import Config
     from sleight.server.metrics import Metrics
@@ -180,13 +179,6 @@ def _seat_out(seat: Seat, name: str, present: bool) -> wire.SeatOut:
         seat.resigned,
         present,
     )
-
-
-def offered(id: str) -> AnyGame:
-    """A game that is played here; what an unfinished one lacks is told to the host, not to guests."""
-    if id not in registry.games():
-        raise BadInput("game-unknown", game=id, allowed=listed(registry.games()))
-    return registry.game(id)
 
 
 def game_out(id: str, lang: str) -> wire.GameOut:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import structlog
 
-from sleight.core import registry
 from sleight.core.record import Record
 from sleight.server.faults import Declined
+from sleight.server.offered import offered
 from sleight.server.stored import Header, Kept, Resumption, as_json
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Opening(NamedTuple):
 
 def opening(stored: Stored) -> Opening:
     """How a table opens under the rules of today."""
-    game = registry.game(stored.header.game)
+    game = offered(stored.header.game)
     header = stored.header
     if is_current(game, header.rules, header.data, game.table_options(header.options, header.start)):
         return _as_stored(stored, game)

@@ -14,7 +14,8 @@ from sleight.core.speech import game_speaker
 from sleight.server import wire
 from sleight.server.api.asking import Asked, Lang, language_of, reads
 from sleight.server.api.fixed import Fixed
-from sleight.server.desk import game_out, offered
+from sleight.server.desk import game_out
+from sleight.server.offered import offered
 
 
 @reads("/api/games")

@@ -6,7 +6,8 @@ from litestar.params import FromPath, JSONBody
 
 from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
-from sleight.server.desk import offered, proper_name, table_out
+from sleight.server.desk import proper_name, table_out
+from sleight.server.offered import offered
 from sleight.server.store import now
 from sleight.server.stored import Settings
 
