@@ -61,3 +61,5 @@ def test_the_lobby_offers_installed_games(host: Served, invite: Invite) -> None:
     person.go("/")
     for game in EXAMPLES:
         expect(person.page.locator(f"#poster-{game}")).to_be_visible()
+    poster = person.page.locator("article", has=person.page.locator("#poster-dudo"))
+    expect(poster.locator(".kicker")).to_have_text("2 joueurs")

@@ -9,6 +9,10 @@ lobby-kicker = Tonight and every night
 lobby-what = A table for two games of magic, with friends far away or with bots tonight.
 lobby-how = No account: a name is enough, and the table waits until you come back.
 lobby-seats = { $least }–{ $most } players
+lobby-seats-only = { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}
 lobby-play-now = Play now against bots
 lobby-new-table = New table…
 lobby-begin = Begin

@@ -9,6 +9,10 @@ lobby-kicker = Ce soir et tous les soirs
 lobby-what = Une table pour deux jeux de magie, avec des amis au loin ou ce soir avec des robots.
 lobby-how = Pas de compte : un nom suffit, et la table vous attend jusqu’à votre retour.
 lobby-seats = de { $least } à { $most } joueurs
+lobby-seats-only = { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
 lobby-play-now = Jouer tout de suite contre des robots
 lobby-new-table = Nouvelle table…
 lobby-begin = Commencer

@@ -13,6 +13,11 @@ lobby-seats = { $most ->
     [few] { $least }–{ $most } игрока
    *[many] { $least }–{ $most } игроков
 }
+lobby-seats-only = { $most ->
+    [one] { $most } игрок
+    [few] { $most } игрока
+   *[many] { $most } игроков
+}
 lobby-play-now = Сыграть сейчас с ботами
 lobby-new-table = Новый стол…
 lobby-begin = Начать
