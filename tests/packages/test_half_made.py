@@ -106,6 +106,15 @@ BROKEN: list[tuple[Spoil, str]] = [
     (changed("game.py", "def guess", "def suspect"), "guess"),
     (changed("position.py", "def tally", "def number"), "tally"),
     (changed("game.py", "position.lay", "position.lie"), "lie"),
+    (changed("game.py", "position = Nim", 'raise BadInput("no-words")\n        position = Nim'), "no-words"),
+    (
+        changed(
+            "__init__.py",
+            "return Nim",
+            'from sleight import BadInput\n    raise BadInput("seed-value", seed="x")\n    return Nim',
+        ),
+        "A seed is a whole number",
+    ),
 ]
 
 

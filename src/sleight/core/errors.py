@@ -15,7 +15,7 @@ _MOST_ECHOED = 200
 """How much of what somebody wrote is repeated."""
 
 _MOST_TOLD = 2000
-_OURS = frozenset(["allowed", "file", "missing", "packages", "why"])
+_OURS = frozenset(["allowed", "file", "missing", "packages", "reason", "why"])
 """What an error says itself, and the names of files, may be longer; a message takes at most 2,500 letters."""
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from sleight.core.errors import BadInput, SleightError, listed
+from sleight.core.errors import BadInput, listed
 
 GROUP = "sleight.games"
 _OURS = f"{GROUP}."
@@ -49,11 +49,14 @@ def faces(id: str) -> str:
     return f"{package(id)}.faces"
 
 
-def broken(id: str, error: Exception) -> SleightError:
-    """What is said of a game whose code raises; an error that explains itself stays what it is."""
-    if isinstance(error, SleightError):
-        return error
-    return BadInput("game-broken", game=id, package=package(id), why=f"{type(error).__name__}: {error}")
+def broken(id: str, error: Exception) -> BadInput:
+    """The error for a game whose code raises."""
+    try:
+        reason = f"{type(error).__name__}: {error}"
+    except LookupError:
+        # An error of ours with a code that no message knows has no sentence.
+        reason = repr(error)
+    return BadInput("game-broken", game=id, package=package(id), reason=reason)
 
 
 def lacking(id: str, *missing: str) -> BadInput:

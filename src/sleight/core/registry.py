@@ -47,7 +47,7 @@ def _sorted_out() -> tuple[tuple[str, ...], tuple[SleightError, ...]]:
             playable(id)
             whole.append(id)
         except SleightError as error:
-            wrong.append(error)
+            wrong.append(error if "game" in error.arguments else installed.broken(id, error))
         clash = installed.clash(id)
         if clash is not None and id in whole:
             wrong.append(clash)
@@ -68,6 +68,9 @@ def _load(id: str, data: Path | str | None) -> AnyGame:
     load = installed.brought(id, "load")
     try:
         loaded: AnyGame = load(data)
+    except SleightError:
+        # Wrong card data explains itself.
+        raise
     except Exception as error:
         raise installed.broken(id, error) from error
     wholeness.check_rules(id, loaded)

@@ -6,7 +6,7 @@ list-and = { $first } and { $last }
 # Errors: what is wrong, and what is allowed.
 
 error-game-unknown = There is no game “{ $game }”; the games are: { $allowed }.
-error-game-broken = The game “{ $game }” of the package { $package } cannot be loaded: { $why }
+error-game-broken = The game “{ $game }” of the package { $package } cannot be loaded: { $reason }
 error-game-incomplete = The game “{ $game }” of the package { $package } is not finished yet. It lacks: { $missing }.
 error-game-clash = Several packages bring a game “{ $game }”: { $packages }. Uninstall all but one of them.
 error-games-none = No games are installed here. Install sleight again: its games come with it.

@@ -6,7 +6,7 @@ list-and = { $first } et { $last }
 # Erreurs : ce qui ne va pas, et ce qui est permis.
 
 error-game-unknown = Le jeu « { $game } » n’existe pas ; les jeux sont : { $allowed }.
-error-game-broken = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé : { $why }
+error-game-broken = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé : { $reason }
 error-game-incomplete = Le jeu « { $game } » du paquet { $package } n’est pas encore terminé. Il lui manque : { $missing }.
 error-game-clash = Plusieurs paquets apportent un jeu « { $game } » : { $packages }. Désinstallez-les tous sauf un.
 error-games-none = Aucun jeu n’est installé ici. Réinstallez sleight : ses jeux viennent avec lui.

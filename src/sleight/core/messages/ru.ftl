@@ -6,7 +6,7 @@ list-and = { $first } и { $last }
 # Ошибки: что не так и что разрешено.
 
 error-game-unknown = Игры «{ $game }» нет; есть игры: { $allowed }.
-error-game-broken = Игру «{ $game }» из пакета { $package } не удаётся загрузить: { $why }
+error-game-broken = Игру «{ $game }» из пакета { $package } не удаётся загрузить: { $reason }
 error-game-incomplete = Игра «{ $game }» из пакета { $package } ещё не готова. Не хватает: { $missing }.
 error-game-clash = Игру «{ $game }» предлагают сразу несколько пакетов: { $packages }. Оставьте только один из них.
 error-games-none = Здесь не установлено ни одной игры. Установите sleight заново: его игры входят в комплект.
