@@ -117,6 +117,7 @@ def _brought(id: str, name: str) -> Any:
 
 def _try_out(game: AnyGame) -> None:
     """Everything that a table does first, once for each set of options that is recommended."""
+    game.printed_data()
     for options in ({}, *game.recommended.values()):
         position = game.new(game.seat_counts[0], 0, options)
         game.from_dict(position.to_dict())
