@@ -132,12 +132,13 @@ def phrase(module: str, root: Path) -> str:
     place = root / "src" / Path(*module.split("."))
     file = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
     text = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "" if file.is_file() else ""
-    plain = re.sub(r"`| \([A-Z]+-[^)]*\)", "", " ".join(text.split("\n\n")[0].split()))
+    # The ids of rules say nothing to a newcomer.
+    plain = re.sub(r"`| \([A-Z]+-[^)]*\)|^[A-Z][A-Z0-9, -]+: ", "", " ".join(text.split("\n\n")[0].split()))
     said, *more = re.split(r"(?<=\.)\s", plain)
     for sentence in more:
         longer = f"{said} {sentence}"
         said = longer if len(wrap(longer, COLUMNS)) <= LINES else said
-    return said.removesuffix(".")
+    return said[:1].upper() + said[1:].removesuffix(".")
 
 
 # --- where it stands ----------------------------------------------------------------------------------

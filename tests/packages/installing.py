@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -51,7 +52,7 @@ def found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Games of a folder are found beside ours, here and in every process that is started."""
     with monkeypatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        patch.setenv("PYTHONPATH", str(folder))
+        patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         patch.setattr(registry, "_printed", cache(_loaded(registry._printed)))
         _forget(folder)
         yield

@@ -47,6 +47,14 @@ def test_arrows_that_follow_from_others_are_left_out() -> None:
     assert reduced(edges) == {("a", "b"), ("b", "c"), ("c", "d"), ("e", "d")}
 
 
+def test_a_docstring_is_read_without_rules_and_as_far_as_there_is_space(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/hall.py").write_text(
+        '"""ROUND, AQ-2: what `one` does (TR-ROUND-01). Much more.\n\nNo."""'
+    )
+    assert rooms.phrase("hall", tmp_path) == "What one does. Much more"
+
+
 def test_pictures_are_written_and_then_current(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert rooms.main([], house) == 1
     assert capsys.readouterr().out.count("--write") == 2
