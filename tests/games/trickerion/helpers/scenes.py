@@ -30,6 +30,11 @@ def last_turn(scene: table, seat: int = 0) -> TrickerionPosition:
     return scene.assigned(seat, "apprentice-1", "workshop").placing(seat).position()
 
 
+def last_magician(scene: table) -> TrickerionPosition:
+    """The magician of seat 1 is all that is left to handle; when it is made idle the round ends."""
+    return scene.assigned(1, "magician", "theater").placing(1).position()
+
+
 def downtown(card: str, points: int = 4, state: str = "", prophecies: bool = False) -> table:
     """The magician of seat 0 is Downtown with the bonus of a card; an apprentice of seat 1 comes next."""
     scene = table(2, dark_alley=True, prophecies=prophecies)

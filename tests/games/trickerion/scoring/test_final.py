@@ -10,6 +10,7 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import changed_fields, purses
 from tests.games.trickerion.helpers.playing import play, refused
 from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import last_magician
 
 CAP = 20
 CATEGORIES = ["shards", "coins", "apprentices", "specialists"]
@@ -23,21 +24,16 @@ def last_round(players: int = 2) -> table:
     return scene
 
 
-def ending(scene: table) -> TrickerionPosition:
-    """The round ends as soon as seat 1 makes its magician idle, its last character."""
-    return scene.assigned(1, "magician", "theater").placing(1).position()
-
-
 def ended(scene: table) -> TrickerionPosition:
     """The position after that round."""
-    position = ending(scene)
+    position = last_magician(scene)
     play(position, "idle magician")
     return position
 
 
 def scored(scene: table, seat: int = 0) -> dict[str, int]:
     """The fame of each category for a seat, checked against what its fame grows by."""
-    position = ending(scene)
+    position = last_magician(scene)
     before = position.scores[seat]
     events = [event for event in play(position, "idle magician") if isinstance(event, Scored)]
     found = {event.category: event.fame for event in events if event.seat == seat}
@@ -59,7 +55,7 @@ def test_the_game_ends_after_the_fifth_round() -> None:
 
 @pytest.mark.rule("TR-SCORE-01", "TR-SCORE-02")
 def test_nothing_is_scored_before_the_end() -> None:
-    position = ending(last_round().round(4).shards(0, 9).coins(0, 9))
+    position = last_magician(last_round().round(4).shards(0, 9).coins(0, 9))
     events = play(position, "idle magician")
     assert [event for event in events if isinstance(event, Scored | GameEnded)] == []
     assert position.scores == (0, 0)
@@ -67,7 +63,9 @@ def test_nothing_is_scored_before_the_end() -> None:
 
 @pytest.mark.rule("TR-SCORE-02")
 def test_final_scoring_adds_to_the_fame_of_every_player() -> None:
-    position = ending(last_round().fame(0, 30).shards(0, 4).coins(0, 10).fame(1, 33).team(1, "manager"))
+    position = last_magician(
+        last_round().fame(0, 30).shards(0, 4).coins(0, 10).fame(1, 33).team(1, "manager")
+    )
     events = play(position, "idle magician")
     assert events[-9:] == [
         Scored(0, "shards", 4, CAP),
@@ -85,7 +83,7 @@ def test_final_scoring_adds_to_the_fame_of_every_player() -> None:
 
 @pytest.mark.rule("TR-SCORE-02")
 def test_players_are_scored_in_initiative_order() -> None:
-    position = ending(last_round(3).order(2, 0, 1))
+    position = last_magician(last_round(3).order(2, 0, 1))
     events = play(position, "idle magician")
     seats = [event.seat for event in events if isinstance(event, Scored)]
     assert seats == [2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1]
@@ -147,7 +145,7 @@ def test_no_category_gives_more_than_twenty_fame(shards: int, coins: int, fame: 
 
 @pytest.mark.rule("TR-SCORE-12")
 def test_what_the_cap_takes_away_is_told() -> None:
-    events = play(ending(last_round().shards(0, 27).coins(0, 60)), "idle magician")
+    events = play(last_magician(last_round().shards(0, 27).coins(0, 60)), "idle magician")
     told = [event for event in events if isinstance(event, Scored) and event.seat == 0]
     assert told[:2] == [Scored(0, "shards", CAP, CAP, 7), Scored(0, "coins", CAP, CAP)]
 
@@ -183,7 +181,7 @@ def test_who_was_hired_in_the_last_round_counts() -> None:
 
 @pytest.mark.rule("TR-SCORE-15")
 def test_an_apprentice_hired_for_the_assistants_board_counts() -> None:
-    position = ending(last_round().team(0, "assistant").hired(0, "apprentice-2"))
+    position = last_magician(last_round().team(0, "assistant").hired(0, "apprentice-2"))
     play(position, "idle magician", "keep assistant")
     assert position.scores == (4 + 3, 2)
 
@@ -195,13 +193,15 @@ def test_the_magician_counts_in_no_category() -> None:
 
 @pytest.mark.rule("TR-SCORE-17")
 def test_scoring_spends_nothing() -> None:
-    position = ending(last_round().coins(0, 14).shards(0, 6).team(0, "manager").components(0, wood=2))
+    position = last_magician(last_round().coins(0, 14).shards(0, 6).team(0, "manager").components(0, wood=2))
     before = position.to_dict()
     play(position, "idle magician")
     assert purses(position) == [(4 + 6 + 2 + 3, 14, 6), (2, 0, 0)]
     moved = {"asked", "fame", "phase", "seen", "theater", "workshops"}
     assert changed_fields(before, position.to_dict()) == moved
-    assert position.view(0).me == ending(last_round().team(0, "manager").components(0, wood=2)).view(0).me
+    assert (
+        position.view(0).me == last_magician(last_round().team(0, "manager").components(0, wood=2)).view(0).me
+    )
 
 
 @pytest.mark.rule("TR-SCORE-18")
@@ -230,7 +230,7 @@ def test_what_is_scored_at_the_end_can_turn_the_game() -> None:
 @pytest.mark.rule("TR-SCORE-20")
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2), (1, 2, 0)])
 def test_the_earliest_in_initiative_order_wins_a_tie(order: tuple[int, int, int]) -> None:
-    position = ending(last_round(3).order(*order).fame(0, 6).fame(2, 6).fame(1, 1))
+    position = last_magician(last_round(3).order(*order).fame(0, 6).fame(2, 6).fame(1, 1))
     events = play(position, "idle magician")
     first, second = [seat for seat in order if seat != 1]
     assert events[-1] == GameEnded((first,))
@@ -240,7 +240,7 @@ def test_the_earliest_in_initiative_order_wins_a_tie(order: tuple[int, int, int]
 
 @pytest.mark.rule("TR-SCORE-20")
 def test_before_the_end_equals_share_a_rank() -> None:
-    assert ending(last_round(3).fame(1, 4)).ranks == (2, 1, 2)
+    assert last_magician(last_round(3).fame(1, 4)).ranks == (2, 1, 2)
 
 
 @pytest.mark.rule("TR-SCORE-21")

@@ -12,18 +12,14 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import NOTHING, changed_fields, gained
 from tests.games.trickerion.helpers.playing import play, refused
 from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.scenes import last_magician
 
 STOCK = ("wood", "metal", "glass", "fabric")
 
 
-def ending(scene: table) -> TrickerionPosition:
-    """The round ends as soon as seat 1 makes its magician idle, its last character."""
-    return scene.assigned(1, "magician", "theater").placing(1).position()
-
-
 def market_after(scene: table) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     """Stalls, order slots and quick-order slot in the next round."""
-    position = ending(scene)
+    position = last_magician(scene)
     events = play(position, "idle magician")
     market = position.view(None).market
     assert [event for event in events if isinstance(event, OrdersDelivered)] == [
@@ -72,7 +68,7 @@ def test_the_same_type_may_be_on_sale_twice() -> None:
 def test_from_the_third_round_on_the_rightmost_card_is_discarded(number: int, gone: list[str]) -> None:
     names = {"A": "riverside-theater-9", "B": "grand-magorian-1", "C": "riverside-theater-2"}
     shown = list(names.values()) if number > 2 else list(names.values())[:number]
-    position = ending(table().round(number).theater(*shown))
+    position = last_magician(table().round(number).theater(*shown))
     events = play(position, "idle magician")
     discarded = [event.card for event in events if isinstance(event, CardDiscarded)]
     assert discarded == [names[each] for each in gone]
@@ -82,7 +78,7 @@ def test_from_the_third_round_on_the_rightmost_card_is_discarded(number: int, go
 
 @pytest.mark.rule("TR-END-21")
 def test_the_markers_of_the_discarded_card_go_to_reserve_without_being_performed() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .round(3)
         .trick(0, "linking-rings", ready=1)
@@ -102,7 +98,7 @@ def test_the_markers_of_the_discarded_card_go_to_reserve_without_being_performed
 @pytest.mark.rule("TR-END-22")
 @pytest.mark.parametrize("number", [2, 3])
 def test_the_other_cards_move_one_slot_with_their_markers(number: int) -> None:
-    position = ending(
+    position = last_magician(
         table()
         .round(number)
         .trick(0, "linking-rings")
@@ -123,7 +119,7 @@ def test_the_other_cards_move_one_slot_with_their_markers(number: int) -> None:
 @pytest.mark.rule("TR-END-23")
 def test_the_top_card_of_the_deck_comes_on_the_leftmost_slot() -> None:
     deck = ("riverside-theater-7", "grand-magorian-8", "grand-magorian-2")
-    position = ending(table().round(2).deck(*deck))
+    position = last_magician(table().round(2).deck(*deck))
     events = play(position, "idle magician")
     assert [event for event in events if isinstance(event, CardAdded)] == [CardAdded(deck[0])]
     assert cards(position) == [deck[0], "riverside-theater-1", "riverside-theater-2"]
@@ -177,7 +173,7 @@ def test_which_theaters_the_new_cards_come_from_and_that_the_last_round_adds_non
 
 @pytest.mark.rule("TR-END-27")
 def test_posters_come_down() -> None:
-    position = ending(table().poster(0).poster(1))
+    position = last_magician(table().poster(0).poster(1))
     play(position, "idle magician")
     assert [workshop.poster for workshop in position.view(None).workshops] == [False, False]
     play(position, "advertise")
@@ -187,14 +183,14 @@ def test_posters_come_down() -> None:
 @pytest.mark.rule("TR-END-28")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_round_marker_advances_by_one(number: int) -> None:
-    position = ending(table().round(number))
+    position = last_magician(table().round(number))
     play(position, "idle magician")
     assert (position.view(None).round, position.view(None).phase) == (number + 1, "advertise")
 
 
 @pytest.mark.rule("TR-END-28")
 def test_a_quiet_end_of_the_turn_changes_nothing_else() -> None:
-    position = ending(table())
+    position = last_magician(table())
     before = position.to_dict()
     play(position, "idle magician")
     moved = {"asked", "deck", "dice", "order", "phase", "round", "theater", "workshops"}

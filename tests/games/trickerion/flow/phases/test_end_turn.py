@@ -21,14 +21,10 @@ from tests.games.trickerion.helpers.changes import NOTHING, gained, purses
 from tests.games.trickerion.helpers.playing import play, refused, texts
 from tests.games.trickerion.helpers.reading import team
 from tests.games.trickerion.helpers.scenario import table
+from tests.games.trickerion.helpers.scenes import last_magician
 
 DAYS = ("thursday", "friday", "saturday", "sunday")
 STOCK = ("wood", "metal", "glass", "fabric")
-
-
-def ending(scene: table) -> TrickerionPosition:
-    """The round ends as soon as seat 1 makes its magician idle, its last character."""
-    return scene.assigned(1, "magician", "theater").placing(1).position()
 
 
 def end(position: TrickerionPosition) -> list[sleight.Event]:
@@ -40,12 +36,12 @@ def end(position: TrickerionPosition) -> list[sleight.Event]:
 
 def wages(scene: table) -> list[WagesPaid]:
     """The wages that are paid at the end of the round."""
-    return [event for event in end(ending(scene)) if isinstance(event, WagesPaid)]
+    return [event for event in end(last_magician(scene)) if isinstance(event, WagesPaid)]
 
 
 @pytest.mark.rule("TR-END-01", "TR-END-32", "TR-END-35")
 def test_the_steps_come_in_their_order_and_those_of_the_dark_alley_are_left_out() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .round(3)
         .deck("grand-magorian-5", "grand-magorian-6")
@@ -81,7 +77,7 @@ def test_each_apprentice_that_worked_costs_a_coin() -> None:
         .placed(0, "apprentice-2", "downtown-1")
         .placed(0, "apprentice-3", "market-1")
     )
-    position = ending(scene)
+    position = last_magician(scene)
     assert gained(position, "idle magician") == [(0, -3, 0), NOTHING]
     assert wages(scene) == [WagesPaid(0, 3, 3, 0)]
 
@@ -98,7 +94,7 @@ def test_the_apprentice_on_the_assistants_board_costs_nothing() -> None:
 def test_a_specialist_that_worked_costs_two_coins(specialist: str) -> None:
     scene = table().placed(0, specialist, "workshop-1")
     assert wages(scene) == [WagesPaid(0, 2, 2, 0)]
-    assert gained(ending(scene), "idle magician") == [(0, -2, 0), NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [(0, -2, 0), NOTHING]
 
 
 @pytest.mark.rule("TR-END-04")
@@ -106,7 +102,7 @@ def test_a_specialist_that_worked_costs_two_coins(specialist: str) -> None:
 def test_a_magician_costs_nothing(slot: str) -> None:
     scene = table().placed(0, "magician", slot)
     assert wages(scene) == []
-    assert gained(ending(scene), "idle magician") == [NOTHING, NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [NOTHING, NOTHING]
 
 
 @pytest.mark.rule("TR-END-05")
@@ -133,7 +129,7 @@ def test_who_was_placed_has_worked_even_without_any_action(slot: str) -> None:
 def test_who_was_hired_this_round_costs_nothing_yet(hired: str) -> None:
     scene = table().hired(0, hired)
     assert wages(scene) == []
-    assert gained(ending(scene), "idle magician") == [NOTHING, NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [NOTHING, NOTHING]
 
 
 @pytest.mark.rule("TR-END-08")
@@ -142,7 +138,7 @@ def test_wages_are_paid_unasked_as_far_as_the_coins_go(coins: int, paid: int, lo
     scene = table().coins(0, coins).fame(0, 9).shards(0, 5)
     scene.placed(0, "engineer", "workshop-1").placed(0, "apprentice-1", "workshop-2")
     assert wages(scene) == [WagesPaid(0, 3, paid, lost)]
-    assert gained(ending(scene), "idle magician") == [(-lost, -paid, 0), NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [(-lost, -paid, 0), NOTHING]
 
 
 @pytest.mark.rule("TR-END-09")
@@ -156,7 +152,7 @@ def test_each_coin_not_paid_costs_two_fame() -> None:
         .placed(0, "apprentice-1", "market-1")
     )
     assert wages(scene) == [WagesPaid(0, 5, 3, 4)]
-    assert gained(ending(scene), "idle magician") == [(-4, -3, 0), NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [(-4, -3, 0), NOTHING]
 
 
 @pytest.mark.rule("TR-END-09")
@@ -165,7 +161,7 @@ def test_unpaid_wages_never_take_more_fame_than_there_is() -> None:
         table().coins(0, 0).fame(0, 5).placed(0, "engineer", "workshop-1").placed(0, "manager", "workshop-2")
     )
     assert wages(scene) == [WagesPaid(0, 4, 0, 5)]
-    position = ending(scene)
+    position = last_magician(scene)
     end(position)
     assert purses(position) == [(0, 0, 1), (5, 10, 1)]
 
@@ -174,7 +170,7 @@ def test_unpaid_wages_never_take_more_fame_than_there_is() -> None:
 def test_everybody_loses_by_the_own_unpaid_wages_only() -> None:
     scene = table().coins(1, 1).fame(1, 3).placed(1, "engineer", "workshop-1")
     assert wages(scene) == [WagesPaid(1, 2, 1, 2)]
-    assert gained(ending(scene), "idle magician") == [NOTHING, (-2, -1, 0)]
+    assert gained(last_magician(scene), "idle magician") == [NOTHING, (-2, -1, 0)]
 
 
 @pytest.mark.rule("TR-END-10")
@@ -198,12 +194,12 @@ def test_coins_from_the_performance_pay_wages() -> None:
 @pytest.mark.rule("TR-END-10")
 def test_shards_do_not_pay_wages() -> None:
     scene = table().coins(0, 0).shards(0, 4).placed(0, "apprentice-1", "workshop-1")
-    assert gained(ending(scene), "idle magician") == [(-2, 0, 0), NOTHING]
+    assert gained(last_magician(scene), "idle magician") == [(-2, 0, 0), NOTHING]
 
 
 @pytest.mark.rule("TR-END-11")
 def test_all_characters_return_to_their_own_homes() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .placed(0, "magician", "friday-stage")
         .placed(0, "assistant", "friday-1")
@@ -222,7 +218,7 @@ def test_all_characters_return_to_their_own_homes() -> None:
 
 @pytest.mark.rule("TR-END-11")
 def test_slots_and_days_are_free_again_in_the_next_round() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .placed(0, "magician", "thursday-1")
         .placed(0, "apprentice-1", "workshop-1")
@@ -249,7 +245,7 @@ def test_the_board_of_a_hired_specialist_is_attached() -> None:
     before = scene.acting(0, "magician", "workshop-1").position()
     assert refused(before, "shelve wood empty") == "specialist-missing"
     scene.fields.update(actor="", points=0, asked=[None, None])
-    position = ending(scene)
+    position = last_magician(scene)
     end(position)
     assert team(position, 0)["manager"] == "home"
     play(position, "decline", "decline")
@@ -267,7 +263,7 @@ def with_assistant() -> table:
 @pytest.mark.rule("TR-END-13")
 @pytest.mark.parametrize(("board", "home"), [("player", "apprentice-2"), ("assistant", "apprentice-4")])
 def test_a_hired_apprentice_lives_where_its_owner_wants(board: str, home: str) -> None:
-    position = ending(with_assistant())
+    position = last_magician(with_assistant())
     assert end(position)[-1] == CharactersReturned()
     assert (position.waiting, position.view(None).phase) == ((0,), "end-turn")
     assert texts(position) == ["keep player", "keep assistant"]
@@ -282,7 +278,7 @@ def test_a_hired_apprentice_lives_where_its_owner_wants(board: str, home: str) -
 
 @pytest.mark.rule("TR-END-13")
 def test_an_assistant_hired_in_the_same_round_offers_its_slot() -> None:
-    position = ending(table().hired(0, "assistant").hired(0, "apprentice-2"))
+    position = last_magician(table().hired(0, "assistant").hired(0, "apprentice-2"))
     end(position)
     assert texts(position) == ["keep player", "keep assistant"]
 
@@ -298,7 +294,7 @@ def test_an_assistant_hired_in_the_same_round_offers_its_slot() -> None:
     ],
 )
 def test_without_two_free_homes_nobody_is_asked(scene: table) -> None:
-    position = ending(scene)
+    position = last_magician(scene)
     before = set(team(position, 0))
     end(position)
     assert position.view(None).phase == "advertise"
@@ -307,7 +303,7 @@ def test_without_two_free_homes_nobody_is_asked(scene: table) -> None:
 
 @pytest.mark.rule("TR-END-13")
 def test_several_owners_of_hired_apprentices_are_asked_in_initiative_order() -> None:
-    position = ending(with_assistant().order(1, 0).team(1, "assistant").hired(1, "apprentice-2"))
+    position = last_magician(with_assistant().order(1, 0).team(1, "assistant").hired(1, "apprentice-2"))
     end(position)
     assert position.waiting == (1,)
     play(position, "keep assistant")
@@ -323,7 +319,7 @@ def test_several_owners_of_hired_apprentices_are_asked_in_initiative_order() -> 
 
 @pytest.mark.rule("TR-END-14")
 def test_all_cards_return_to_hand() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .placed(0, "magician", "friday-stage")
         .placed(0, "apprentice-1", "workshop-1")
@@ -337,7 +333,7 @@ def test_all_cards_return_to_hand() -> None:
 
 @pytest.mark.rule("TR-END-36")
 def test_the_last_round_ends_like_any_other_before_the_scoring() -> None:
-    position = ending(
+    position = last_magician(
         table()
         .round(5)
         .hired(0, "engineer")
