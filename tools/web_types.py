@@ -65,8 +65,8 @@ def board_types(id: str) -> str:
     """The views, choices and events of one game, and what is printed on its cards."""
     game = registry.game(id)
     kinds = {"View": game.view_type, "Choice": game.choice_type, "Event": game.event_type}
-    if game.printed is not None:
-        kinds["Printed"] = type(game.printed)
+    if game.shown is not None:
+        kinds["Printed"] = type(game.shown)
     tops, models = described(list(kinds.values()))
     parts = [written(name, models) for name in models]
     parts += [alias(name, top, models) for name, top in zip(kinds, tops, strict=True) if name not in models]

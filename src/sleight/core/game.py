@@ -95,9 +95,14 @@ class Game(ABC, Generic[P, V]):
             raise BadInput("seed-value", seed=str(seed))
         return self.start(seats, key_of(seed), self.read_options(options or {}, seats))
 
+    @property
+    def shown(self) -> Any:
+        """What a client draws with: what is printed, and what a game adds so that it repeats no rule."""
+        return self.printed
+
     def printed_data(self) -> dict[str, Any]:
-        """What is printed, as plain data for a client that draws it."""
-        plain: dict[str, Any] = {} if self.printed is None else msgspec.to_builtins(self.printed)
+        """The same as plain data."""
+        plain: dict[str, Any] = {} if self.shown is None else msgspec.to_builtins(self.shown)
         return plain
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
+    from sleight.core.question import Asked
     from sleight.core.refusal import Caution
     from sleight.core.registry import AnyGame
     from sleight.core.view import View
@@ -31,6 +32,8 @@ class Ghost(NamedTuple):
 
     scores: tuple[int, ...] | None
     warnings: list[Caution]
+    asked: Asked | None
+    """What the seat would be asked next, if that is certain."""
 
 
 class _World(NamedTuple):
@@ -40,6 +43,7 @@ class _World(NamedTuple):
     lucky: bool
     view: View
     scores: tuple[int, ...]
+    asked: Asked | None
 
 
 def ghost(game: AnyGame, view: View, choice: Choice) -> Ghost:
@@ -60,6 +64,7 @@ def ghost(game: AnyGame, view: View, choice: Choice) -> Ghost:
         None if lucky else _agreed([world.view for world in worlds]),
         None if lucky else _agreed([world.scores for world in worlds]),
         guess.warnings(seat, choice),
+        None if lucky else _agreed([world.asked for world in worlds]),
     )
 
 
@@ -69,7 +74,7 @@ def _tried(game: AnyGame, view: View, seat: int, choice: Choice, number: int) ->
     foreseen = next((place for place, event in enumerate(told) if event.reveals), len(told))
     faces = [event.seen_by(seat) for event in told[:foreseen]]
     seen = [face for face in faces if face is not None]
-    return _World(seen, foreseen < len(told), world.view(seat), world.scores)
+    return _World(seen, foreseen < len(told), world.view(seat), world.scores, world.asked(seat))
 
 
 def _common(lists: Sequence[list[Event]]) -> list[Event]:

@@ -241,11 +241,13 @@ class Eyes:
         """What a choice would do; it never touches the true position."""
         view = self.play.position.view(self.viewer)
         found = await asyncio.to_thread(ghost, self.play.game, view, choice)
+        asked = found.asked
         return wire.GhostOut(
             [wire.EventOut(face, self.sentence(face)) for face in found.events],
             found.view,
             None if found.scores is None else list(found.scores),
             [self.reason(warning) for warning in found.warnings],
+            asked and wire.NextOut(asked.kind, dict(asked.arguments), self.sentence(asked)),
         )
 
     def odds(self) -> wire.OddsOut:

@@ -235,6 +235,14 @@ class WhyOut(msgspec.Struct):
     """The refusal, or the most telling ones of what was pointed at; of a possible choice, the warnings."""
 
 
+class NextOut(msgspec.Struct):
+    """What a seat would be asked after a choice."""
+
+    kind: str
+    arguments: dict[str, Any]
+    sentence: str
+
+
 class GhostOut(msgspec.Struct):
     """What a choice is certain to do, reckoned from the own view: its events up to the first surprise."""
 
@@ -244,6 +252,8 @@ class GhostOut(msgspec.Struct):
 
     scores: list[int] | None
     warnings: list[Said]
+    asked: NextOut | None
+    """What the own seat would be asked next, if that is certain."""
 
 
 class ChanceOut(msgspec.Struct):

@@ -115,6 +115,7 @@ export interface GhostOut<View = unknown, Event = unknown> {
   view: View | null;
   scores: number[] | null;
   warnings: Said[];
+  asked: NextOut | null;
 }
 
 /** The server is there and can store what people do. */
@@ -187,6 +188,13 @@ export interface NewTable {
   hints?: boolean;
   odds?: boolean;
   seed?: string | null;
+}
+
+/** What a seat would be asked after a choice. */
+export interface NextOut {
+  kind: string;
+  arguments: Record<string, unknown>;
+  sentence: string;
 }
 
 /** The chances of the open choices; none in a game that has no such chances. */

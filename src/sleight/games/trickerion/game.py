@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -14,6 +15,7 @@ from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.editions import EDITIONS
 from sleight.games.trickerion.events import AnyEvent
+from sleight.games.trickerion.faces.browser import Shown, shown
 from sleight.games.trickerion.flow.setup.lay_out import lay_out
 from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.printed import geometry
@@ -78,6 +80,10 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         self.options = {option.name: option for option in listed}
         layouts = tuple(geometry.layout(card) for card in self.printed.performances)
         self.box = Box(self.printed, editions, layouts, self.data_digest)
+
+    @cached_property
+    def shown(self) -> Shown:
+        return shown(self)
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
         position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)

@@ -67,6 +67,13 @@ export interface Bargain {
   times: number;
 }
 
+/** What a prophecy makes of the printed figures; `` stands for no prophecy. */
+export interface Bend {
+  days: Record<string, DayChange>;
+  performers_day: boolean;
+  bent: string[];
+}
+
 /** Lay the marker beside the slots of this card (TR-SAR-10). */
 export interface Beside {
   type: "beside";
@@ -145,6 +152,12 @@ export interface CardDiscarded {
   type: "card-discarded";
   card: string;
   markers: number;
+}
+
+/** The circles of a performance card, and for each slot the corners that lie in one (TR-TH-13). */
+export interface CardFace {
+  circles: Joint[];
+  facings: string[][];
 }
 
 /** TR-DA-03, 08: a card of a pair is kept, the other goes under its deck. */
@@ -252,6 +265,12 @@ export interface CharacterPlanned {
   seat: number;
   character: string;
   card: string;
+}
+
+/** A slot for a character; it adds no points if it is closed (TR-SETUP-27). */
+export interface CharacterSlot {
+  id: string;
+  points: number | null;
 }
 
 /** TR-END-11, 14: all discs and cards are back. */
@@ -383,6 +402,12 @@ export interface Confirm {
   type: "confirm";
 }
 
+/** What a day adds to each reward. */
+export interface DayChange {
+  fame: number;
+  coins: number;
+}
+
 /** TR-DA-07, 08: a seat will draw from this deck. */
 export interface DeckNamed {
   type: "deck-named";
@@ -417,6 +442,12 @@ export interface DieUsed {
   seat: number;
   die: string;
   face: string;
+}
+
+/** What a character is, and the points that its disc prints (TR-AP-01). */
+export interface Disc {
+  kind: string;
+  points: number;
 }
 
 /** Draw from the special assignment deck of this location (TR-DA-03). */
@@ -467,6 +498,25 @@ export interface Feed {
 export interface FiascoArranged {
   type: "fiasco-arranged";
   seat: number;
+}
+
+/** What holds at every table with so many seats and these options. */
+export interface Figures {
+  seats: number;
+  options: Record<string, boolean>;
+  hand: Record<string, number>;
+  discs: Record<string, Disc>;
+  costs: Record<string, number>;
+  quick_surcharge: number;
+  slots: Record<string, CharacterSlot[]>;
+  days: Record<string, TheaterDay>;
+  tricks: string[];
+  thresholds: Record<string, number>;
+  engineer_markers: number;
+  link_fame: number;
+  leaves: number[][];
+  abilities: boolean;
+  decks: string[];
 }
 
 /** Leave the remaining action points unspent (TR-AP-10). */
@@ -571,6 +621,15 @@ export interface InterestRolled {
   die: string;
   face: string;
   coins: number;
+}
+
+/** A link circle: two slots, counted from 0, and the corner of each that lies in it. */
+export interface Joint {
+  slot: number;
+  corner: string;
+  other: number;
+  other_corner: string;
+  shard: boolean;
 }
 
 /** On which board something goes: `player`, or that of a specialist (TR-DT-18, TR-CMP-05, TR-END-13). */
@@ -870,16 +929,6 @@ export interface Prepare {
   trick: string;
 }
 
-/** Everything that is printed. */
-export interface Printed {
-  tricks: Trick[];
-  performances: Performance[];
-  magicians: Magician[];
-  specials: Special[];
-  prophecies: Prophecy[];
-  board: Board;
-}
-
 /** TR-PRO: the prophecies, as everybody sees them. */
 export interface Prophecies {
   active: string;
@@ -1064,6 +1113,24 @@ export interface Show {
   beside?: Marker[];
 }
 
+/** What is printed, and the figures of the tables. */
+export interface Shown {
+  tricks: Trick[];
+  performances: Performance[];
+  magicians: Magician[];
+  specials: Special[];
+  prophecies: Prophecy[];
+  board: Board;
+  tables: Figures[];
+  faces: Record<string, CardFace>;
+  corners: Record<string, Record<string, string[]>>;
+  dice_order: string[];
+  bends: Record<string, Bend>;
+  charge: Yields;
+  missing_fame: number;
+  stacked: Record<string, number>;
+}
+
 /** TR-SA-01, 04: one of the 40 special assignment cards; what it does is its class in `cards`. */
 export interface Special {
   id: string;
@@ -1149,6 +1216,12 @@ export interface Theater {
   performer_slots_per_day: number;
   action_point_modifier: Record<string, number>;
   yield_modifier: Record<string, Record<string, number>>;
+}
+
+/** A day of the theater and its slots. */
+export interface TheaterDay {
+  backstage: CharacterSlot[];
+  stage: CharacterSlot;
 }
 
 /** TR-SAR-44: a token of the stock was taken and a basic component left in its place. */
@@ -1510,3 +1583,7 @@ export type Event =
   | RewardDoubled
   | FiascoArranged
   | MarkerSalvaged;
+
+/** Any printed of this game. */
+export type Printed =
+  | Shown;

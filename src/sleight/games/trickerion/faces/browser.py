@@ -1,0 +1,307 @@
+"""What the browser is given besides the printed cards, so that it repeats no rule and decodes no number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.core.choice import verb
+from sleight.games.trickerion.cells import (
+    CHARACTER_IDS,
+    CHARGED,
+    DAYS,
+    DIE_IDS,
+    FACINGS,
+    FAME,
+    FIRST_SLOT_OF,
+    LOCATION_IDS,
+    PLACES,
+    SLOTS_A_DAY,
+    STAGE,
+    THEATER,
+    TRICKS,
+)
+from sleight.games.trickerion.data import Printed, Yields
+from sleight.games.trickerion.geometry import rotation
+from sleight.games.trickerion.locations.act import ACTIONS
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.locations.learning import missing_fame
+from sleight.games.trickerion.now import now_of
+from sleight.games.trickerion.reckon import standing
+from sleight.games.trickerion.rewards import day_modifier, yields_of
+from sleight.games.trickerion.slots import location_of
+from sleight.games.trickerion.view import Options, Prophecies
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.game import Trickerion
+    from sleight.games.trickerion.geometry import Layout
+    from sleight.games.trickerion.position import TrickerionPosition
+    from sleight.games.trickerion.table import Table
+    from sleight.games.trickerion.view import TrickerionView
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of what the browser is given."""
+
+
+class Joint(Part, frozen=True):
+    """A link circle: two slots, counted from 0, and the corner of each that lies in it."""
+
+    slot: int
+    corner: str
+    other: int
+    other_corner: str
+    shard: bool
+
+
+class CardFace(Part, frozen=True):
+    """The circles of a performance card, and for each slot the corners that lie in one (TR-TH-13)."""
+
+    circles: tuple[Joint, ...]
+    facings: tuple[tuple[str, ...], ...]
+
+
+class CharacterSlot(Part, frozen=True):
+    """A slot for a character; it adds no points if it is closed (TR-SETUP-27)."""
+
+    id: str
+    points: int | None
+
+
+class TheaterDay(Part, frozen=True):
+    """A day of the theater and its slots."""
+
+    backstage: tuple[CharacterSlot, ...]
+    stage: CharacterSlot
+
+
+class Disc(Part, frozen=True):
+    """What a character is, and the points that its disc prints (TR-AP-01)."""
+
+    kind: str
+    points: int
+
+
+class DayChange(Part, frozen=True):
+    """What a day adds to each reward."""
+
+    fame: int
+    coins: int
+
+
+class Bend(Part, frozen=True):
+    """What a prophecy makes of the printed figures; `` stands for no prophecy."""
+
+    days: dict[str, DayChange]
+    performers_day: bool
+    """TR-PROR-24: the performer's day counts for everybody."""
+
+    bent: tuple[str, ...]
+    """Which figures do not hold as they are printed: `costs`, `prices`."""
+
+
+class Figures(Part, frozen=True):
+    """What holds at every table with so many seats and these options."""
+
+    seats: int
+    options: dict[str, bool]
+    hand: dict[str, int]
+    """TR-PSET-12, 13: the permanent assignment cards by location."""
+
+    discs: dict[str, Disc]
+    """The characters in the order in which a plan goes through them."""
+
+    costs: dict[str, int]
+    """TR-AP-12: the points of each action by its verb, where it always costs the same."""
+
+    quick_surcharge: int
+    slots: dict[str, tuple[CharacterSlot, ...]]
+    days: dict[str, TheaterDay]
+    tricks: tuple[str, ...]
+    """TR-SETUP-03: those that can be learned."""
+
+    thresholds: dict[str, int]
+    """TR-DT-13: the fame for tricks of the levels after the first."""
+
+    engineer_markers: int
+    link_fame: int
+    leaves: tuple[tuple[int, ...], ...]
+    """TR-END-20 to 23: by round, for the last card first, the round after which it leaves; 0 if it stays."""
+
+    abilities: bool
+    decks: tuple[str, ...]
+    """TR-SA-01: the decks of special assignment cards in the order of the view."""
+
+
+class Shown(Printed, frozen=True):
+    """What is printed, and the figures of the tables."""
+
+    tables: tuple[Figures, ...]
+    faces: dict[str, CardFace]
+    corners: dict[str, dict[str, tuple[str, ...]]]
+    """TR-GEN-28, 29: the schools at a marker's four corners, by its own school and where that faces."""
+
+    dice_order: tuple[str, ...]
+    bends: dict[str, Bend]
+    charge: Yields
+    """TR-SAR-26: what a shard on a trick adds to its yields."""
+
+    missing_fame: int
+    """TR-DT-13: the coins that replace each fame that is missing for a trick."""
+
+    stacked: dict[str, int]
+    """TR-MAG-29: the fame and the coins that two markers in one add, by the level of their trick."""
+
+
+def shown(game: Trickerion) -> Shown:
+    """All of it for one game."""
+    printed, schools = game.printed, game.printed.board.markers.corners_clockwise
+    return Shown(
+        *(getattr(printed, field) for field in printed.__struct_fields__),
+        tables=tuple(
+            _figures(game.table(seats, Options(dark_alley=alley)))
+            for alley in game.editions
+            for seats in game.seat_counts
+        ),
+        faces={
+            card.id: _face(layout) for card, layout in zip(printed.performances, game.layouts, strict=True)
+        },
+        corners={id: _turned(schools, number) for number, id in enumerate(schools)},
+        dice_order=DIE_IDS,
+        bends=_bends(game),
+        charge=_charge(_standing(game)),
+        missing_fame=_missing_fame(_standing(game)),
+        stacked={str(trick.level): trick.level for trick in printed.tricks},
+    )
+
+
+def _face(layout: Layout) -> CardFace:
+    circles = (
+        Joint(each.slot, FACINGS[each.corner], each.other, FACINGS[each.other_corner], each.shard)
+        for each in layout.circles
+    )
+    facings = (tuple(FACINGS[corner] for corner in corners) for corners in layout.facings)
+    return CardFace(tuple(circles), tuple(facings))
+
+
+def _turned(schools: tuple[str, ...], own: int) -> dict[str, tuple[str, ...]]:
+    """What a marker shows, by the corner to which its own school is turned."""
+    turns = {facing: len(schools) - rotation(own, number) for number, facing in enumerate(FACINGS)}
+    return {facing: schools[turn:] + schools[:turn] for facing, turn in turns.items()}
+
+
+def _figures(table: Table) -> Figures:
+    edition, printed = table.edition, table.printed
+    tricks = [trick for trick in printed.tricks if trick.level <= edition.highest_level]
+    return Figures(
+        seats=table.seats,
+        options={"dark_alley": table.options.dark_alley},
+        hand=edition.hand,
+        discs={
+            id: Disc(id.rstrip("-1234567890"), points)
+            for id, points in zip(CHARACTER_IDS, table.base_points, strict=True)
+        },
+        costs=_costs(table),
+        quick_surcharge=edition.quick_surcharge,
+        slots={id: _slots(table, id) for id in edition.locations if id != LOCATION_IDS[THEATER]},
+        days={day: _day(_slots(table, LOCATION_IDS[THEATER]), n) for n, day in enumerate(table.day_ids)},
+        tricks=tuple(trick.id for trick in tricks),
+        thresholds={str(trick.level): trick.threshold for trick in tricks if trick.level > 1},
+        engineer_markers=edition.engineer_markers,
+        link_fame=edition.link_fame,
+        leaves=_leaves(table),
+        abilities=edition.abilities,
+        decks=edition.specials,
+    )
+
+
+def _costs(table: Table) -> dict[str, int]:
+    """Those of the actions that ask nothing but the edition."""
+    plain = [
+        action
+        for actions in ACTIONS.values()
+        for action in actions
+        if type(action).cost is Action.cost and type(action).move_cost is Action.move_cost
+    ]
+    return {verb(action.kind): table.costs[action.name] for action in plain}
+
+
+def _slots(table: Table, location: str) -> tuple[CharacterSlot, ...]:
+    number = LOCATION_IDS.index(location)
+    first, open_slots = FIRST_SLOT_OF[number], table.open_slots[number]
+    return tuple(
+        CharacterSlot(id, table.modifiers[slot] if open_slots >> slot - first & 1 else None)
+        for slot, id in table.slot_ids.items()
+        if location_of(slot) == number
+    )
+
+
+def _day(places: tuple[CharacterSlot, ...], day: int) -> TheaterDay:
+    own = places[day * SLOTS_A_DAY : (day + 1) * SLOTS_A_DAY]
+    return TheaterDay(own[:STAGE] + own[STAGE + 1 :], own[STAGE])
+
+
+def _leaves(table: Table) -> tuple[tuple[int, ...], ...]:
+    rounds, first = table.rounds, table.edition.discard_from
+    return tuple(
+        tuple(
+            leaves if (leaves := max(now, first) + place) < rounds or leaves == now else 0
+            for place in range(PLACES)
+        )
+        for now in range(1, rounds + 1)
+    )
+
+
+def _bends(game: Trickerion) -> dict[str, Bend]:
+    """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
+    view = _standing(game, dark_alley=True, prophecies=True).view(None)
+    plain = _with(view, "")
+    return {id: _bend(_with(view, id), plain) for id in ("", *(each.id for each in game.printed.prophecies))}
+
+
+def _with(view: TrickerionView, prophecy: str) -> TrickerionView:
+    """The view with posters everywhere, so that what follows from one shows."""
+    assert view.alley is not None
+    alley = msgspec.structs.replace(view.alley, prophecies=Prophecies(prophecy, (), 0))
+    posters = tuple(msgspec.structs.replace(each, poster=True) for each in view.workshops)
+    return msgspec.structs.replace(view, alley=alley, workshops=posters)
+
+
+def _bend(view: TrickerionView, plain: TrickerionView) -> Bend:
+    position, now, printed = standing(view), now_of(view), now_of(plain)
+    days = position.table.day_ids
+    own = {day: DayChange(*_changed(position, number, number)) for number, day in enumerate(days)}
+    first, last = 0, len(days) - 1
+    guest = DayChange(*_changed(position, last, first))
+    differ = {"costs": now.costs != printed.costs, "prices": tuple(now.prices) != tuple(printed.prices)}
+    return Bend(own, guest != own[days[last]], tuple(name for name, differs in differ.items() if differs))
+
+
+def _changed(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:
+    """What the days of seat 0 and of the performer, seat 1, add to a reward of seat 0."""
+    there = position.copy()
+    there.cells[DAYS : DAYS + 2] = [1 + owner, 1 + performer]
+    return day_modifier(there, 0, 1)
+
+
+def _standing(game: Trickerion, **options: bool) -> TrickerionPosition:
+    """Any table, at its start."""
+    return game.new(min(game.seat_counts), 0, options)
+
+
+def _missing_fame(position: TrickerionPosition) -> int:
+    """For a trick of the highest level, with one fame and with none."""
+    dearest = len(position.table.trick_ids) - 1
+    position.cells[FAME] = 1
+    with_one = missing_fame(position, 0, dearest)
+    position.cells[FAME] = 0
+    return missing_fame(position, 0, dearest) - with_one
+
+
+def _charge(position: TrickerionPosition) -> Yields:
+    """One more shard on any trick."""
+    position.cells[TRICKS] = 1
+    before = yields_of(position, 0)
+    position.cells[CHARGED] += 1
+    return Yields(*(more - less for more, less in zip(yields_of(position, 0), before, strict=True)))
