@@ -7,15 +7,11 @@ import { keepSettings, keptSettings, type Settings } from "./keep";
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", ru: "Русский" };
 
-// The page's own words, and those of the boards: `words/fr/lobby.ftl`, `boards/abracada/words/fr.ftl`.
-const OWN = import.meta.glob<string>(["../words/*/*.ftl", "../boards/*/words/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The page's own words, and those that lie with each game: in any folder `words`, as `fr.ftl` or `fr/lobby.ftl`.
+const OWN = import.meta.glob<string>("../**/words/**/*.ftl", { query: "?raw", import: "default", eager: true });
 
 function ownWords(lang: string): string[] {
-  const files = Object.keys(OWN).filter((path) => path.endsWith(`/${lang}.ftl`) || path.includes(`/words/${lang}/`));
+  const files = Object.keys(OWN).filter((path) => path.includes(`/words/${lang}/`) || path.endsWith(`/words/${lang}.ftl`));
   return files.map((path) => OWN[path]!);
 }
 

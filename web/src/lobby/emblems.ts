@@ -1,15 +1,13 @@
-/** The emblem on the poster of a game. */
+/** The emblem on the poster of a game: what its folder of the boards brings, or one for any game. */
 
 import type { Component } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
-import Wand from "~icons/game-icons/crystal-wand";
 import Trick from "~icons/game-icons/magick-trick";
-import TopHat from "~icons/game-icons/top-hat";
 
 type Icon = Component<SvelteHTMLElements["svg"]>;
 
-const EMBLEMS: Record<string, Icon> = { abracada: Wand, trickerion: TopHat };
+const EMBLEMS = import.meta.glob<{ default: Icon }>("../boards/*/emblem.ts", { eager: true });
 
 export function emblemOf(game: string): Icon {
-  return EMBLEMS[game] ?? Trick;
+  return EMBLEMS[`../boards/${game}/emblem.ts`]?.default ?? Trick;
 }

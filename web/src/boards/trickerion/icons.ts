@@ -33,7 +33,6 @@ import Shards from "~icons/game-icons/crystal-growth";
 import Points from "~icons/game-icons/stopwatch";
 import Poster from "~icons/game-icons/scroll-unfurled";
 import Special from "~icons/game-icons/card-pick";
-import Prophecy from "~icons/game-icons/crystal-ball";
 import Thinking from "~icons/game-icons/think";
 import Ready from "~icons/game-icons/check-mark";
 import Idle from "~icons/game-icons/night-sleep";
@@ -41,7 +40,6 @@ import Downtown from "~icons/game-icons/modern-city";
 import MarketRow from "~icons/game-icons/shop";
 import Workshop from "~icons/game-icons/anvil";
 import Theater from "~icons/game-icons/theater-curtains";
-import DarkAlley from "~icons/game-icons/street-light";
 import Residence from "~icons/game-icons/house";
 import Inn from "~icons/game-icons/beer-stein";
 import Bank from "~icons/game-icons/bank";
@@ -79,12 +77,18 @@ export const SYMBOL_ICONS: Icons = { spade: Spade, heart: Heart, diamond: Diamon
 
 export const RESOURCE_ICONS: Icons = { fame: Fame, coins: Coins, shards: Shards, points: Points };
 
+// A module brings the pictures of its own locations, and of the fields whose things all look alike.
+const found = Object.values(import.meta.glob<{ LOCATIONS?: Icons; FIELDS?: Icons }>("./modules/*/icons.ts", { eager: true }));
+const LOCATIONS_OF_MODULES: Icons = Object.assign({}, ...found.map((each) => each.LOCATIONS));
+
+export const FIELD_ICONS: Icons = Object.assign({}, ...found.map((each) => each.FIELDS));
+
 export const LOCATION_ICONS: Icons = {
   downtown: Downtown,
   "market-row": MarketRow,
   workshop: Workshop,
   theater: Theater,
-  "dark-alley": DarkAlley,
+  ...LOCATIONS_OF_MODULES,
 };
 
 /** The faces of the dice but for the numbers, which are coins. */
@@ -95,7 +99,6 @@ export const PLACE_ICONS: Icons = { residence: Residence, inn: Inn, bank: Bank }
 export const SIGNS = {
   poster: Poster,
   special: Special,
-  prophecy: Prophecy,
   thinking: Thinking,
   ready: Ready,
   idle: Idle,

@@ -5,11 +5,11 @@ import {
   CHARACTER_ICONS,
   COMPONENT_ICONS,
   FACE_ICONS,
+  FIELD_ICONS,
   LOCATION_ICONS,
   PLACE_ICONS,
   RESOURCE_ICONS,
   SCHOOL_ICONS,
-  SIGNS,
   SYMBOL_ICONS,
   type Icon,
 } from "./icons";
@@ -63,7 +63,7 @@ const ICONS: Record<string, Record<string, Icon>> = {
 };
 
 export function iconOf(field: string, value: string): Icon | null {
-  if (field === "prophecy") return SIGNS.prophecy;
+  if (field in FIELD_ICONS) return FIELD_ICONS[field]!;
   if (field === "die") return PLACE_ICONS[kindOf(value)] ?? null;
   return ICONS[field]?.[field === "character" ? kindOf(value) : value] ?? null;
 }

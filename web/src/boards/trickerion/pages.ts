@@ -1,28 +1,34 @@
 /** On the phone one place a page: on which page a thing lies. */
 
 import type { Named, Touching } from "../../lib/touching";
-import type { TrickerionView } from "./types";
+import { figuresOf } from "./figures";
+import type { Look } from "./look";
+import { inPlay } from "./modules/registry";
+import type { Figures } from "./types";
 import { fieldOf, lyingOut, trayOf, valueOf } from "./tray/tray";
 
 export const PAGES = ["city", "market", "theater", "mine", "others"] as const;
 export type Page = (typeof PAGES)[number];
 
-function slotPage(slot: string): Page {
-  if (slot.startsWith("downtown") || slot.startsWith("dark-alley")) return "city";
-  if (slot.startsWith("market")) return "market";
-  return slot.startsWith("workshop") ? "mine" : "theater";
+/** The locations with a page of their own; those of the modules are streets of the city. */
+const LOCATION_PAGES: Record<string, Page> = { "market-row": "market", workshop: "mine" };
+
+function slotPage(slots: Figures["slots"], slot: string): Page {
+  const location = Object.keys(slots).find((each) => slots[each]!.some(({ id }) => id === slot));
+  return location ? (LOCATION_PAGES[location] ?? "city") : "theater";
 }
 
+/** What of the look says where things lie. */
+type Laid = Pick<Look, "view" | "printed" | "seat">;
+
 /** The pages on which a thing of this name can be touched. */
-export function pagesOf(name: string, view: TrickerionView, seat: number | null): Page[] {
+export function pagesOf(name: string, { view, printed, seat }: Laid): Page[] {
   const own = seat === null ? null : view.workshops[seat]!;
   const value = valueOf(name);
   switch (fieldOf(name)) {
     case "slot":
-      return [slotPage(value)];
+      return [slotPage(figuresOf({ view, printed }).slots, value)];
     case "die":
-    case "deck":
-    case "prophecy":
       return ["city"];
     case "order":
       return ["market"];
@@ -41,7 +47,7 @@ export function pagesOf(name: string, view: TrickerionView, seat: number | null)
       return view.workshops.some(owns) ? ["others"] : [];
     }
     default:
-      return [];
+      return inPlay(view).flatMap((each) => each.pages?.[fieldOf(name)] ?? []);
   }
 }
 
@@ -51,15 +57,15 @@ function ahead<O extends Named>({ left, touched }: Touching<O>): string[] {
 }
 
 /** The pages on which one can go on. Once one has begun, the own characters are no reason: they stand below every page. */
-export function pagesAhead<O extends Named>(touching: Touching<O>, view: TrickerionView, seat: number | null): Set<Page> {
+export function pagesAhead<O extends Named>(touching: Touching<O>, laid: Laid): Set<Page> {
   const wanted = ahead(touching).filter((name) => !touching.begun || fieldOf(name) !== "character");
-  return new Set(wanted.flatMap((name) => pagesOf(name, view, seat)));
+  return new Set(wanted.flatMap((name) => pagesOf(name, laid)));
 }
 
 /** The page to open: the one that is open if one can go on there or in the tray, else the first where one can. */
-export function nextPage<O extends Named>(page: Page, touching: Touching<O>, view: TrickerionView, seat: number | null): Page {
-  const tray = trayOf(touching, lyingOut(view, seat)).flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
+export function nextPage<O extends Named>(page: Page, touching: Touching<O>, laid: Laid): Page {
+  const tray = trayOf(touching, lyingOut(laid)).flatMap(({ field, values }) => values.map((value) => `${field}:${value}`));
   if (ahead(touching).some((name) => tray.includes(name))) return page;
-  const pages = pagesAhead(touching, view, seat);
+  const pages = pagesAhead(touching, laid);
   return pages.has(page) ? page : ([...pages][0] ?? page);
 }

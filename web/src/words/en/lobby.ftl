@@ -98,18 +98,6 @@ new-seed-not-alone = A seed can be chosen only where one person plays with bots.
 new-you = You
 new-make = Make the table
 
-## Titles of the options, and meanings where one clicks instead of typing
-
-option-abracada-lower = A call lower than the last spell cast
-option-abracada-lower-meaning = Either it isn’t allowed at all, or it costs 1 life and ends the turn.
-option-abracada-lower-is-refuse = is refused
-option-abracada-lower-is-penalty = costs 1 life and the turn
-option-abracada-first = Who begins
-option-abracada-first-meaning = The seat that begins the first round.
-option-trickerion-level3-with-marker = Bonus of level 3 with a marker
-option-trickerion-beginner = Presets for beginners
-option-trickerion-beginner-meaning = These seats start with the preset of their school, as is recommended for a first game.
-
 ## The waiting room
 
 wait-title = Please take your seats

@@ -98,18 +98,6 @@ new-seed-not-alone = On ne choisit la graine que lorsqu’une seule personne jou
 new-you = Vous
 new-make = Créer la table
 
-## Titres des options, et leur sens là où l’on clique au lieu de taper
-
-option-abracada-lower = Annonce inférieure au dernier sort lancé
-option-abracada-lower-meaning = Elle est soit interdite, soit permise : elle coûte alors 1 point de vie et met fin au tour.
-option-abracada-lower-is-refuse = est refusée
-option-abracada-lower-is-penalty = coûte 1 point de vie et le tour
-option-abracada-first = Qui commence
-option-abracada-first-meaning = La place qui commence la première ronde.
-option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
-option-trickerion-beginner = Mise en place conseillée
-option-trickerion-beginner-meaning = Ces places commencent avec la mise en place conseillée de leur école, recommandée pour une première partie.
-
 ## La salle d’attente
 
 wait-title = Prenez place, s’il vous plaît

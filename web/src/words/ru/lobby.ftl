@@ -109,18 +109,6 @@ new-seed-not-alone = Выбрать зерно можно, только если
 new-you = Вы
 new-make = Создать стол
 
-## Названия настроек и их смысл там, где нажимают, а не пишут
-
-option-abracada-lower = Назвать меньше последнего удачного
-option-abracada-lower-meaning = Либо так назвать нельзя, либо можно, но это стоит 1 жизни и заканчивает ход.
-option-abracada-lower-is-refuse = нельзя
-option-abracada-lower-is-penalty = стоит 1 жизни и хода
-option-abracada-first = Кто начинает
-option-abracada-first-meaning = Место, которое начинает первый раунд.
-option-trickerion-level3-with-marker = Бонус 3-го уровня с жетоном
-option-trickerion-beginner = Готовые наборы
-option-trickerion-beginner-meaning = Эти места начинают с готового набора своей школы, как советуют для первой игры.
-
 ## Ожидание
 
 wait-title = Займите места

@@ -1,26 +1,27 @@
 /** Where a character is or goes, in words. */
 
 import { t } from "../../../lib/speech.svelte";
+import { figuresOf } from "../figures";
 import type { Look } from "../look";
 import { kindOf, leadsTo } from "../reading";
 import type { Character } from "../types";
 
-const ORDER = ["magician", "manager", "engineer", "assistant", "apprentice-1", "apprentice-2", "apprentice-3", "apprentice-4"];
-
-/** TR-ASSIGN-05: an own character that the sealed plan leaves at home; the plan goes through all in order. */
-function rests(look: Look, seat: number, character: Character): boolean {
+/** An own character that the plan leaves at home: it goes through all in their order, and asks for one at a time. */
+function rests(look: Look, seat: number, character: Character, asked: string): boolean {
   if (look.view.phase === "placement") return true;
-  const planning = look.view.phase === "assignment" && seat === look.seat;
-  return planning && ORDER.indexOf(character.id) < look.view.planned;
+  if (look.view.phase !== "assignment" || seat !== look.seat) return false;
+  const order = Object.keys(figuresOf(look).discs);
+  return !asked || order.indexOf(character.id) < order.indexOf(asked);
 }
 
-export function whereIs(look: Look, seat: number, character: Character): string {
+/** `asked` is the character that the viewer's plan asks for; `` once it has asked for all. */
+export function whereIs(look: Look, seat: number, character: Character, asked: string): string {
   const { view, words } = look;
   if (character.at === "inn") return words.say("ui-hired");
   if (character.at !== "home") return words.name("slot", character.at);
   if (character.card) return cardName(look, character.card);
   if (character.waits || character.secret) return t("city-hidden-card");
-  return rests(look, seat, character) ? words.say("ui-idle") : view.phase === "assignment" ? "" : t("city-at-home");
+  return rests(look, seat, character, asked) ? words.say("ui-idle") : view.phase === "assignment" ? "" : t("city-at-home");
 }
 
 /** A permanent card is called like its location; a special one names both. */

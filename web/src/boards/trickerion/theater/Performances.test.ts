@@ -3,16 +3,13 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { Speaker } from "../../../lib/speech.svelte";
 import type { Frame } from "../../../lib/wire";
 import { Session } from "../../../table/session.svelte";
-import type { Event, Printed } from "../types";
+import { samplePrinted } from "../sample";
+import type { Event } from "../types";
 import Performances from "./Performances.svelte";
 
 const CARD = "riverside-theater-1";
 const words = new Speaker("en", ["day-friday = Friday\nday-sunday = Sunday\ntrick-levitation = Levitation\n"]);
-const printed = {
-  tricks: [{ id: "levitation", level: 1, school: "optical" }],
-  performances: [{ id: CARD, slots: [[0, 0]], links: [] }],
-  board: { theater: { yield_modifier: { sunday: { fame: 1, coins: 1 } } } },
-} as unknown as Printed;
+const printed = samplePrinted();
 
 /** A frame in which the guest has a character on that day; `` for nowhere. */
 function frame(seq: number, day: string, ...events: Event[]): Frame {

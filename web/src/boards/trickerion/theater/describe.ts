@@ -1,13 +1,13 @@
 /** Slots and markers in words, for whoever does not see the drawing. */
 
 import { t, type Speaker } from "../../../lib/speech.svelte";
-import type { Marker, Performance } from "../types";
-import { CORNERS, facingsOf, jointsOf, linksAt, schoolAt, type SchoolOf } from "./geometry";
+import type { Marker, Performance, Printed } from "../types";
+import { CORNERS, facingsOf, jointsOf, linksAt, schoolAt } from "./geometry";
 
 export interface Reader {
   words: Speaker;
   names: readonly string[];
-  schoolOf: SchoolOf;
+  printed: Printed;
 }
 
 /** Whose marker of which trick. */
@@ -17,10 +17,10 @@ export function markerWords({ words, names }: Reader, marker: Marker): string {
 }
 
 /** The school at each corner of a marker. */
-export function cornerWords({ words, schoolOf }: Reader, { trick, facing }: Marker): string {
-  if (!facing) return "";
+export function cornerWords({ words, printed }: Reader, marker: Marker): string {
+  if (!marker.facing) return "";
   const said = CORNERS.map((corner) => {
-    const school = words.name("school", schoolAt(schoolOf(trick), facing, corner));
+    const school = words.name("school", schoolAt(printed, marker, corner));
     return t("theater-corner", { corner: words.name("facing", corner), school });
   });
   return said.join(", ");
@@ -36,17 +36,17 @@ export function slotWords(
   const marker = markers[slot];
   const named = { slot: slot + 1, card: reader.words.name("card", card.id) };
   if (!marker) return t("theater-slot-empty", { ...named, circles: circleWords(reader, card, slot) });
-  const links = linksAt(card, markers, slot, reader.schoolOf).length;
+  const links = linksAt(reader.printed, card.id, markers, slot).length;
   const said = { marker: markerWords(reader, marker), corners: cornerWords(reader, marker), links };
   return t("theater-slot-taken", { ...named, ...said });
 }
 
-function circleWords({ words }: Reader, card: Performance, slot: number): string {
-  const shards = jointsOf(card).flatMap((joint) => {
+function circleWords({ words, printed }: Reader, card: Performance, slot: number): string {
+  const shards = jointsOf(printed, card.id).flatMap((joint) => {
     if (!joint.shard) return [];
-    return joint.slot === slot ? [joint.corner] : joint.other === slot ? [joint.otherCorner] : [];
+    return joint.slot === slot ? [joint.corner] : joint.other === slot ? [joint.other_corner] : [];
   });
-  const said = facingsOf(card, slot).map((corner) => {
+  const said = facingsOf(printed, card.id, slot).map((corner) => {
     const name = words.name("facing", corner);
     return shards.includes(corner) ? t("theater-shard-circle", { corner: name }) : name;
   });

@@ -1,74 +1,77 @@
 import { describe, expect, it } from "vitest";
 import { Touching } from "../../../lib/touching";
-import type { Marker, Printed, TrickerionView } from "../types";
-import table from "./geometry.table.json";
-import { aimedAt, facingsOn, laidOn, layingOf, linkPay } from "./lay";
+import type { AskedOut, Offer } from "../../../lib/wire";
+import { samplePrinted, sampleView } from "../sample";
+import type { Marker, Show } from "../types";
+import { aimedAt, laidOn, layingOf, linkPay, waysOn, type Way } from "./lay";
 
-const printed = {
-  performances: table.cards,
-  tricks: [{ id: "levitation", level: 2 }],
-  board: { markers: { symbols: ["spade", "heart", "diamond", "club"] } },
-} as unknown as Printed;
+const CARD = "riverside-theater-2";
+const printed = samplePrinted();
+const there: Marker = { seat: 1, symbol: "club", trick: "levitation", facing: "up" };
+const laid: Marker = { seat: 0, symbol: "heart", trick: "levitation", facing: "" };
+const theater: Show[] = [{ card: CARD, markers: [null, there, null] }];
+const view = sampleView({ theater, workshops: [{ tricks: [{ trick: "levitation", symbol: "heart" }] }, { tricks: [] }] });
 
-const there: Marker = { seat: 1, symbol: "club", trick: "optical", facing: "up" };
-const theater = [{ card: "riverside-theater-2", markers: [null, there, null] }];
-const schoolOf = (trick: string) => (trick === "levitation" ? "optical" : trick);
+const offer = (slot: number, facing: string): Offer => ({
+  choice: {},
+  text: `at ${CARD} ${slot} ${facing}`,
+  sentence: "",
+  names: ["do:at", `card:${CARD}`, `spot:${CARD}/${slot}`, `facing:${facing}`],
+});
+const offers = [offer(1, "down"), offer(2, "up"), offer(2, "right")];
+const asked = (choices: Offer[]) => ({ number: 0, kind: "lay", rule: "", arguments: { trick: "levitation" }, sentence: "", choices }) as AskedOut;
 
-function asked(kind: string, numbers: number[], phase = "placement"): TrickerionView {
-  const tricks = [{ trick: "levitation", symbol: "heart" }];
-  return { asked: [{ kind, numbers }], phase, theater, workshops: [{ tricks }] } as unknown as TrickerionView;
+/** A way for which the server foresees something. */
+function way(facing: string, ghost: object): Way {
+  const nothing = { events: [], view: null, scores: null, warnings: [], asked: null };
+  return { facing, offer: offer(1, facing), ghost: { ...nothing, ...ghost } as Way["ghost"] };
 }
 
-const offer = (slot: number, facing: string) => ({
-  text: `at riverside-theater-2 ${slot} ${facing}`,
-  names: ["do:at", "card:riverside-theater-2", `spot:riverside-theater-2/${slot}`, `facing:${facing}`],
-});
-
 describe("laying a marker", () => {
-  it("knows the marker, and that a set-up pays", () => {
-    const laying = layingOf(asked("lay", [-1, 1, -1, 2]), printed, 0)!;
-    expect(laying).toEqual({
-      marker: { seat: 0, symbol: "heart", trick: "levitation", stacked: true },
-      from: null,
-      pays: true,
-    });
-    expect(layingOf(asked("lay", [0, 1, 1, 1]), printed, 0)!.pays).toBe(false);
-    expect(layingOf(asked("stage-marker", [-1, 1, -1, 1]), printed, 0)!.pays).toBe(false);
-    expect(layingOf(asked("act", []), printed, 0)).toBeNull();
-  });
-
-  it("reckons the links and what they pay", () => {
-    const laying = layingOf(asked("lay", [-1, 1, -1, 1]), printed, 0)!;
-    const above = linkPay(printed, schoolOf, theater, laying, { card: "riverside-theater-2", slot: 1 }, "down");
-    expect([above.links.length, above.each, above.shards.size]).toEqual([1, 2, 0]);
-    // The marker in the middle shows escape on its right, this one mechanical on its left.
-    const beside = linkPay(printed, schoolOf, theater, laying, { card: "riverside-theater-2", slot: 3 }, "up");
-    expect(beside.links).toEqual([]);
-  });
-
-  it("pays a shard to both owners of a link on a shard circle, once to an owner of both", () => {
-    const laying = layingOf(asked("lay", [-1, 1, -1, 1]), printed, 0)!;
-    const spot = { card: "riverside-theater-2", slot: 3 };
-    const paid = (seat: number) => {
-      const shows = [{ card: "riverside-theater-2", markers: [null, { ...there, seat, facing: "right" }, null] }];
-      return [...linkPay(printed, schoolOf, shows, laying, spot, "left").shards];
-    };
-    expect(paid(1)).toEqual([[1, 1], [0, 1]]);
-    expect(paid(0)).toEqual([[0, 1]]);
-  });
-
-  it("takes a marker that is moved from where it lay", () => {
-    const laying = layingOf(asked("lay", [0, 1, 1, 1]), printed, 0)!;
-    const [show] = laidOn(theater, laying, { card: "riverside-theater-2", slot: 1 }, "down");
-    expect(show!.markers.map((marker) => marker?.trick ?? null)).toEqual(["levitation", null, null]);
+  it("knows the marker by its trick, whatever kind of question asks", () => {
+    expect(layingOf(view, asked(offers))).toEqual(laid);
+    expect(layingOf(view, asked([{ ...offers[0]!, names: ["do:set-up", "trick:levitation"] }]))).toBeNull();
+    expect(layingOf(view, null)).toBeNull();
   });
 
   it("aims at what was touched", () => {
-    const offers = [offer(1, "down"), offer(2, "up"), offer(2, "right")];
-    const touching = new Touching(offers).touch("spot:riverside-theater-2/2");
-    expect(aimedAt(touching)).toEqual({ spot: { card: "riverside-theater-2", slot: 2 }, facing: "" });
-    expect(facingsOn(touching, { card: "riverside-theater-2", slot: 2 })).toEqual(["up", "right"]);
+    const touching = new Touching(offers).touch(`spot:${CARD}/2`);
+    expect(aimedAt(touching)).toEqual({ spot: { card: CARD, slot: 2 }, facing: "" });
+    expect(waysOn(touching, { card: CARD, slot: 2 }).map(({ facing }) => facing)).toEqual(["up", "right"]);
     expect(aimedAt(touching.touch("facing:right")).facing).toBe("right");
     expect(aimedAt(new Touching(offers).pick(offers[0]!)).facing).toBe("down");
+    expect(aimedAt(new Touching(offers)).spot).toBeNull();
+  });
+});
+
+describe("the theater with the marker", () => {
+  const spot = { card: CARD, slot: 1 };
+
+  it("is what the server foresees", () => {
+    const foreseen: Show[] = [{ card: CARD, markers: [{ ...laid, facing: "down", stacked: true }, null, null] }];
+    expect(laidOn(theater, laid, spot, way("down", { view: { ...view, theater: foreseen } }))).toBe(foreseen);
+  });
+
+  it("is drawn here as long as nothing is foreseen, or if too much would happen", () => {
+    const drawn = [{ ...laid, facing: "down" }, there, null];
+    expect(laidOn(theater, laid, spot, { ...way("down", {}), ghost: null })[0]!.markers).toEqual(drawn);
+    expect(laidOn(theater, laid, spot, way("down", { view: { ...view, theater: [] } }))[0]!.markers).toEqual(drawn);
+  });
+});
+
+describe("what it would pay", () => {
+  const shows: Show[] = [{ card: CARD, markers: [{ ...laid, facing: "down" }, there, null] }];
+
+  it("is what the server would ask next, and the shards of its events", () => {
+    const next = { kind: "link-reward", arguments: { amount: 2, links: 3 }, sentence: "" };
+    const event = (seat: number) => ({ event: { type: "shards-gained", seat, shards: 1 }, sentence: "" });
+    const pay = linkPay(printed, shows, { card: CARD, slot: 1 }, way("down", { asked: next, events: [event(0), event(1), event(0)] }));
+    expect([pay.links.length, pay.times, pay.each]).toEqual([1, 3, 2]);
+    expect([...pay.shards]).toEqual([[0, 2], [1, 1]]);
+  });
+
+  it("is nothing if another question follows", () => {
+    const next = { kind: "act", arguments: {}, sentence: "" };
+    expect(linkPay(printed, shows, { card: CARD, slot: 1 }, way("down", { asked: next }))).toMatchObject({ times: 0, each: 0 });
   });
 });

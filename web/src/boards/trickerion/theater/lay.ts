@@ -1,9 +1,9 @@
-/** A marker that is being laid: which one, where it comes from, and what it would link and pay. */
+/** A marker that is being laid: which one, where to, and what that would link and pay, as the server foresees it. */
 
-import type { Touching, Named } from "../../../lib/touching";
-import { trickOf } from "../cards/printed";
-import type { Marker, Printed, Show, TrickerionView } from "../types";
-import { linksAt, type Joint, type SchoolOf } from "./geometry";
+import type { Named, Touching } from "../../../lib/touching";
+import type { AskedOut, GhostOut, Offer } from "../../../lib/wire";
+import type { Event, Joint, Marker, Printed, Show, TrickerionView } from "../types";
+import { linksAt } from "./geometry";
 
 /** A slot of a card; slots count from 1 as players read them. */
 export interface Spot {
@@ -11,52 +11,45 @@ export interface Spot {
   slot: number;
 }
 
-export interface Laying {
-  marker: Omit<Marker, "facing">;
-  /** Where it lies now, with slot 0 for beside the slots; null if it comes from its trick card. */
-  from: Spot | null;
-  /** TR-TH-21: only a set-up pays, and a marker that is moved before the performances. */
-  pays: boolean;
+/** One way to turn the marker on a spot. */
+export interface Way {
+  facing: string;
+  offer: Offer;
+  /** What would come of it; null until the server has said so. */
+  ghost: GhostOut<TrickerionView, Event> | null;
 }
 
-const KINDS = ["lay", "stage-marker"];
-const SYMBOLS = 4;
-const BESIDE = 6;
+const [SPOT, FACING] = ["spot:", "facing:"];
 
-/** The marker that a seat is asked to lay, or null. */
-export function layingOf(view: TrickerionView, printed: Printed, seat: number | null): Laying | null {
-  const asked = seat === null ? null : view.asked[seat];
-  if (!asked || !KINDS.includes(asked.kind)) return null;
-  const [origin, key, slot, size] = asked.numbers as [number, number, number, number];
-  const owner = Math.floor(key / SYMBOLS);
-  const symbol = printed.board.markers.symbols[key % SYMBOLS]!;
-  const trick = view.workshops[owner]!.tricks.find((own) => own.symbol === symbol)?.trick ?? "";
-  const show = view.theater[origin];
-  return {
-    marker: { seat: owner, symbol, trick, stacked: size > 1 },
-    from: show ? { card: show.card, slot: slot === BESIDE ? 0 : slot + 1 } : null,
-    pays: (origin < 0 && asked.kind === "lay") || view.phase === "performance",
-  };
+function valueOf(names: readonly string[], field: string): string {
+  return names.find((name) => name.startsWith(field))?.slice(field.length) ?? "";
+}
+
+/** The marker that a question asks to lay, not turned yet; null if it asks for something else. */
+export function layingOf(view: TrickerionView, asked: AskedOut | null): Marker | null {
+  const lays = asked?.choices.some(({ names }) => valueOf(names, SPOT) && valueOf(names, FACING));
+  const trick = asked?.arguments["trick"];
+  if (!lays || typeof trick !== "string") return null;
+  const seat = view.workshops.findIndex((each) => each.tricks.some((own) => own.trick === trick));
+  const own = view.workshops[seat]?.tricks.find((each) => each.trick === trick);
+  return own ? { seat, symbol: own.symbol, trick, facing: "" } : null;
 }
 
 export function spotName({ card, slot }: Spot): string {
-  return `spot:${card}/${slot}`;
+  return `${SPOT}${card}/${slot}`;
 }
 
 /** The spot and the facing that were touched, or that the one choice left names. */
 export function aimedAt(touching: Touching<Named>): { spot: Spot | null; facing: string } {
   const names = touching.only?.names ?? touching.touched;
-  const spot = names.find((name) => name.startsWith("spot:"))?.slice("spot:".length);
-  const facing = names.find((name) => name.startsWith("facing:"))?.slice("facing:".length) ?? "";
-  const [card, slot] = spot?.split("/") ?? [];
-  return { spot: card && slot ? { card, slot: Number(slot) } : null, facing };
+  const [card, slot] = valueOf(names, SPOT).split("/");
+  return { spot: card && slot ? { card, slot: Number(slot) } : null, facing: valueOf(names, FACING) };
 }
 
-/** The ways in which the marker may be turned on a spot. */
-export function facingsOn(touching: Touching<Named>, spot: Spot): string[] {
+/** The choices that lay the marker on a spot, by where they turn it. */
+export function waysOn(touching: Touching<Offer>, spot: Spot): { facing: string; offer: Offer }[] {
   const there = touching.offers.filter((offer) => offer.names.includes(spotName(spot)));
-  const facings = there.flatMap((offer) => offer.names.filter((name) => name.startsWith("facing:")));
-  return facings.map((name) => name.slice("facing:".length));
+  return there.map((offer) => ({ facing: valueOf(offer.names, FACING), offer })).filter(({ facing }) => facing);
 }
 
 const ABOUT_MARKERS = ["do:shift", "do:steal", "do:forgo", "do:star"];
@@ -67,46 +60,38 @@ export function askedFor(offers: readonly Named[], trick: string): boolean {
   return offers.some(concerns);
 }
 
-/** The theater once the marker lies there. */
-export function laidOn(theater: readonly Show[], laying: Laying, spot: Spot, facing: string): Show[] {
+/** The theater once the marker lies there: as the server foresees it, or else the marker drawn into what is there. */
+export function laidOn(theater: readonly Show[], marker: Marker, { card, slot }: Spot, { facing, ghost }: Way): Show[] {
+  const foreseen = ghost?.view?.theater;
+  const laid = foreseen?.find((show) => show.card === card)?.markers[slot - 1];
+  if (foreseen && laid?.trick === marker.trick && laid.facing === facing) return foreseen;
   return theater.map((show) => {
-    const left = laying.from?.card === show.card ? lifted(show, laying) : show;
-    if (show.card !== spot.card) return left;
-    const laid: Marker = { ...laying.marker, facing };
-    return { ...left, markers: left.markers.map((marker, number) => (number === spot.slot - 1 ? laid : marker)) };
+    if (show.card !== card) return show;
+    return { ...show, markers: show.markers.map((each, number) => (number === slot - 1 ? { ...marker, facing } : each)) };
   });
-}
-
-function lifted(show: Show, { from, marker }: Laying): Show {
-  const isIt = (each: Marker) => each.seat === marker.seat && each.symbol === marker.symbol;
-  if (from!.slot === 0) return { ...show, beside: (show.beside ?? []).filter((each) => !isIt(each)) };
-  return { ...show, markers: show.markers.map((each, number) => (number === from!.slot - 1 ? null : each)) };
 }
 
 export interface LinkPay {
   links: Joint[];
-  /** TR-LINK-05: fame or coins for each link; 0 if nothing is paid. */
+  /** How often a link would be paid, and fame or coins for each time. */
+  times: number;
   each: number;
-  /** TR-LINK-08, 09: the shards of each seat that gets any. */
+  /** The shards of each seat that gets any. */
   shards: Map<number, number>;
 }
 
-/** What a marker on a spot, turned that way, would link and pay; cards and prophecies may add to it. */
-export function linkPay(
-  printed: Printed,
-  schoolOf: SchoolOf,
-  theater: readonly Show[],
-  laying: Laying,
-  spot: Spot,
-  facing: string,
-): LinkPay {
-  const card = printed.performances.find((each) => each.id === spot.card)!;
-  const { markers } = laidOn(theater, laying, spot, facing).find((show) => show.card === spot.card)!;
-  const links = linksAt(card, markers, spot.slot - 1, schoolOf);
+/** What the marker on a spot links in a theater, and what a way to lay it there would pay. */
+export function linkPay(printed: Printed, theater: readonly Show[], { card, slot }: Spot, { ghost }: Way): LinkPay {
+  const { markers } = theater.find((show) => show.card === card)!;
+  const paid = ghost?.asked?.kind === "link-reward" ? ghost.asked.arguments : {};
   const shards = new Map<number, number>();
-  for (const joint of laying.pays ? links.filter((link) => link.shard) : []) {
-    const owners = new Set([markers[joint.slot]!.seat, markers[joint.other]!.seat]);
-    for (const owner of owners) shards.set(owner, (shards.get(owner) ?? 0) + 1);
+  for (const { event } of ghost?.events ?? []) {
+    if (event.type === "shards-gained") shards.set(event.seat, (shards.get(event.seat) ?? 0) + event.shards);
   }
-  return { links, each: laying.pays ? trickOf(printed, laying.marker.trick).level : 0, shards };
+  return {
+    links: linksAt(printed, card, markers, slot - 1),
+    times: Number(paid["links"] ?? 0),
+    each: Number(paid["amount"] ?? 0),
+    shards,
+  };
 }

@@ -1,7 +1,6 @@
 /** Where things lie on the drawing of a card: two columns and three rows of standing squares. */
 
-import type { Performance } from "../types";
-import type { Corner, Joint } from "./geometry";
+import type { Joint, Performance } from "../types";
 
 /** Half the diagonal of a slot: from its middle to the corner that lies in a circle. */
 export const REACH = 40;
@@ -15,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-const WAYS: Record<Corner, Point> = {
+const WAYS: Record<string, Point> = {
   up: { x: 0, y: -1 },
   right: { x: 1, y: 0 },
   down: { x: 0, y: 1 },
@@ -23,8 +22,9 @@ const WAYS: Record<Corner, Point> = {
 };
 
 /** So far from the middle of a slot towards a corner. */
-export function towards(corner: Corner, distance: number): Point {
-  return { x: WAYS[corner].x * distance, y: WAYS[corner].y * distance };
+export function towards(corner: string, distance: number): Point {
+  const way = WAYS[corner]!;
+  return { x: way.x * distance, y: way.y * distance };
 }
 
 /** The middle of a slot, counted from 0. A card of one column stands in the middle. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Event, Marker, Printed, TrickerionView } from "../types";
+import { samplePrinted, sampleView } from "../sample";
+import type { Event, Marker, TrickerionView } from "../types";
 import { withEvents, type TrickLine } from "./scenes";
 
 const marker = (seat: number, trick: string, stacked = false): Marker => ({
@@ -10,14 +11,12 @@ const marker = (seat: number, trick: string, stacked = false): Marker => ({
   stacked,
 });
 
-const printed = {
-  tricks: [{ id: "levitation", level: 1 }],
-  board: { theater: { yield_modifier: { thursday: { fame: -1, coins: -1 }, sunday: { fame: 1, coins: 1 } } } },
-} as unknown as Printed;
+const printed = samplePrinted({ stacked: { 2: 1 } });
 
-function table(days: string[], markers: (Marker | null)[]): TrickerionView {
+function table(days: string[], markers: (Marker | null)[], prophecy = ""): TrickerionView {
   const workshops = days.map((day) => ({ day }));
-  return { workshops, theater: [{ card: "riverside-theater-1", markers }] } as unknown as TrickerionView;
+  const alley = { decks: [], prophecies: { active: prophecy, pending: [], left: 0 } };
+  return sampleView({ workshops, theater: [{ card: "riverside-theater-1", markers }], alley });
 }
 
 const told = (...events: Event[]) => events.map((event) => ({ event, sentence: `${event.type}.` }));
@@ -45,6 +44,14 @@ describe("a performance", () => {
     const [guest, absent] = lines(view, reward(1, 3, 1), reward(2, 1, -1));
     expect(guest!.fame.parts).toEqual([{ amount: 1, cause: "sunday" }]);
     expect(absent!.fame.parts).toEqual([{ amount: -1, cause: "thursday" }]);
+  });
+
+  it("follows what a prophecy makes of the days", () => {
+    const one = [marker(1, "levitation")];
+    const [penalty] = lines(table(["", "friday"], one, "friday-penalty"), reward(1, 2, -1));
+    expect(penalty!.fame.parts).toEqual([{ amount: -1, cause: "friday" }]);
+    const [performers] = lines(table(["", "sunday"], one, "performers-day"), reward(1, 2, -1));
+    expect(performers!.fame.parts).toEqual([{ amount: -1, cause: "thursday" }]);
   });
 
   it("names two markers in one, and leaves the rest to other causes", () => {

@@ -3,7 +3,7 @@
 import type { EventOut, Frame } from "../../../lib/wire";
 import { trickOf } from "../cards/printed";
 import type { CardPerformed, Event, Marker, PerformerPaid, Printed, TrickerionView, TrickRewarded, Yields } from "../types";
-import { activeProphecy, dayModifier, dayOf } from "./days";
+import { dayModifier, dayOf } from "./days";
 
 /** What changed a payment: the id of a day, `stacked`, or `other` for cards, prophecies and abilities. */
 export interface Part {
@@ -111,9 +111,9 @@ export function markersOf(scene: Scene): Marker[] {
 function rewarded(scene: Scene, event: TrickRewarded, view: TrickerionView, printed: Printed): TrickLine {
   const number = scene.lines.filter((line) => line.kind === "trick").length;
   const marker = markersOf(scene)[number];
-  const day = dayOf(view, event.seat, scene.seat, scene.day);
-  const more = dayModifier(printed, activeProphecy(view), day);
-  const stacked = marker?.stacked ? trickOf(printed, marker.trick).level : 0;
+  const day = dayOf(printed, view, event.seat, scene.seat, scene.day);
+  const more = dayModifier(printed, view, day);
+  const stacked = marker?.stacked ? printed.stacked[trickOf(printed, marker.trick).level]! : 0;
   const known = (amount: number): Part[] => [
     { amount, cause: day },
     { amount: stacked, cause: "stacked" },
@@ -129,7 +129,7 @@ function rewarded(scene: Scene, event: TrickRewarded, view: TrickerionView, prin
   };
 }
 
-/** TR-PERF-22, 23: losses first, never below 0, then gains; what that does not explain has other causes. */
+/** A sum for the reader: losses first, never below 0, then gains; what that does not explain has other causes. */
 function payment(paid: number, more: number, known: Part[]): Payment {
   const yields = paid - more;
   const parts = known.filter((part) => part.amount !== 0);

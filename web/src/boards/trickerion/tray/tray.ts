@@ -4,7 +4,9 @@
  */
 
 import type { Named, Touching } from "../../../lib/touching";
-import type { TrickerionView } from "../types";
+import { figuresOf } from "../figures";
+import type { Look } from "../look";
+import { inPlay } from "../modules/registry";
 
 export interface Group {
   field: string;
@@ -53,25 +55,27 @@ export function plainChoice<O extends Named>(touching: Touching<O>, name: string
   return same.length === 1 && things(same[0]!).length === 0 ? same[0]! : null;
 }
 
+const ALWAYS = ["slot", "die", "order", "spot", "facing"];
+
 /** Everything on the board that carries a name of its own. */
-export function lyingOut(view: TrickerionView, seat: number | null): (name: string) => boolean {
+export function lyingOut({ view, printed, seat }: Pick<Look, "view" | "printed" | "seat">): (name: string) => boolean {
   const own = seat === null ? null : view.workshops[seat]!;
   const { market } = view;
   const sold = [...market.stalls, ...market.orders, ...(market.extra ?? []), market.quick];
-  const fate = view.alley?.prophecies;
-  const lying: Record<string, readonly string[]> = {
-    character: own?.characters.map((each) => each.id) ?? [],
-    component: [...sold, ...(own?.components.map((each) => each.component) ?? [])],
-    trick: own?.tricks.map((each) => each.trick) ?? [],
-    card: [
-      ...["downtown", "market-row", "workshop", "theater", "dark-alley"],
-      ...(own?.hand ?? []),
-      ...view.theater.map((show) => show.card),
-    ],
-    prophecy: fate ? [fate.active, ...fate.pending] : [],
+  const lying: Record<string, readonly string[]>[] = [
+    {
+      character: own?.characters.map((each) => each.id) ?? [],
+      component: [...sold, ...(own?.components.map((each) => each.component) ?? [])],
+      trick: own?.tricks.map((each) => each.trick) ?? [],
+      card: [...Object.keys(figuresOf({ view, printed }).hand), ...view.theater.map((show) => show.card)],
+    },
+    ...inPlay(view).map((each) => each.lying?.(view, own) ?? {}),
+  ];
+  const always = [...ALWAYS, ...inPlay(view).flatMap((each) => each.always ?? [])];
+  return (name) => {
+    const [field, value] = [fieldOf(name), valueOf(name)];
+    return always.includes(field) || lying.some((each) => each[field]?.includes(value));
   };
-  const always = ["slot", "die", "order", "deck", "spot", "facing"];
-  return (name) => always.includes(fieldOf(name)) || (lying[fieldOf(name)]?.includes(valueOf(name)) ?? false);
 }
 
 /** What is offered and does not lie on the board, by field; a field is shown whole or not at all. */

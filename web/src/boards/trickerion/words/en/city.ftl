@@ -26,8 +26,6 @@ city-quick-order = Quick
 city-orders = Ordered for the next round
 city-price-bent = The prophecy changes these prices.
 city-to-learn = Tricks to learn:
-city-drawing = being drawn
-city-used-cards = Special cards played this round
 city-at-home = at home
 city-hidden-card = card face down
 city-managed = counts { $count }
@@ -36,12 +34,6 @@ city-stack-slots = { $used } of { $slots } slots in use
 city-tricks = Tricks
 city-no-tricks = No tricks yet.
 city-trick-leaves = → back to the residence
-city-special-cards = Special cards held
-city-holds-specials = { $count ->
-    [one] 1 special card
-   *[other] { $count } special cards
-}
-city-known-cards = known: { $cards }
 city-your-workshop = Your workshop
 city-workshop-of = Workshop: { $name }
 city-thinks = { $name } is still thinking.
@@ -54,7 +46,6 @@ city-poster-costs = poster: { $count ->
    *[other] { $count } coins
 }
 city-on-turn = to play
-city-explain-all = What they say
 city-fame-track = Fame track
 city-level-from = Tricks of level { $level } from { $fame } fame
 city-level-mark = level { $level }: { $fame }
@@ -90,7 +81,6 @@ city-field-component = Components
 city-field-instead_of = In exchange for
 city-field-trick = Tricks
 city-field-card = Cards
-city-field-prophecy = Prophecies
 city-field-magician = Magicians
 city-field-symbol = Symbols
 city-field-board = Boards
@@ -102,7 +92,6 @@ city-field-place = Where from
 city-field-lift = Which marker
 city-field-facing = Facing
 city-field-die = Dice
-city-field-deck = Decks
 city-field-order = Order slots
 city-field-slot = Slots
 
@@ -136,10 +125,6 @@ city-do-shift = Reschedule
 city-do-from = Take from
 city-do-at = Lay
 city-do-gain = Gain
-city-do-borrow = Borrow a card
-city-do-draw = Draw a card
-city-do-retain = Keep a card
-city-do-weave = Make active
 city-do-recruit = Recruit
 city-do-replace = Replace
 city-do-stock = On sale at once

@@ -26,8 +26,6 @@ city-quick-order = Rapide
 city-orders = Commandés pour le prochain tour
 city-price-bent = La prophétie change ces prix.
 city-to-learn = Tours à apprendre :
-city-drawing = en cours de pioche
-city-used-cards = Cartes spéciales jouées ce tour-ci
 city-at-home = à la maison
 city-hidden-card = carte face cachée
 city-managed = compte pour { $count }
@@ -39,15 +37,6 @@ city-stack-slots = { $used ->
 city-tricks = Tours de magie
 city-no-tricks = Aucun tour pour l’instant.
 city-trick-leaves = → retourne à la résidence
-city-special-cards = Cartes spéciales détenues
-city-holds-specials = { $count ->
-    [one] { $count } carte spéciale
-   *[other] { $count } cartes spéciales
-}
-city-known-cards = { $count ->
-    [one] connue : { $cards }
-   *[other] connues : { $cards }
-}
 city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.
@@ -60,7 +49,6 @@ city-poster-costs = affiche : { $count ->
    *[other] { $count } pièces
 }
 city-on-turn = à son tour
-city-explain-all = Ce qu’elles disent
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige
 city-level-mark = niveau { $level } : { $fame }
@@ -96,7 +84,6 @@ city-field-component = Matériaux
 city-field-instead_of = En échange
 city-field-trick = Tours de magie
 city-field-card = Cartes
-city-field-prophecy = Prophéties
 city-field-magician = Magiciens
 city-field-symbol = Symboles
 city-field-board = Plateaux
@@ -108,7 +95,6 @@ city-field-place = D’où
 city-field-lift = Quel marqueur
 city-field-facing = Orientation
 city-field-die = Dés
-city-field-deck = Paquets
 city-field-order = Commandes
 city-field-slot = Emplacements
 
@@ -142,10 +128,6 @@ city-do-shift = Reprogrammer
 city-do-from = Prendre sur
 city-do-at = Poser
 city-do-gain = Gagner
-city-do-borrow = Emprunter une carte
-city-do-draw = Piocher une carte
-city-do-retain = Garder une carte
-city-do-weave = Rendre active
 city-do-recruit = Recruter
 city-do-replace = Remplacer
 city-do-stock = Mettre en vente aussitôt

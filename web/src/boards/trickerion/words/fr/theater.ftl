@@ -149,4 +149,3 @@ trickcard-pays = rapporte { $fame } de prestige, { $coins } { $coins ->
    *[other] éclats
 }
 trickcard-markers = marqueurs : { $ready } sur la carte, { $staged } au théâtre, { $spare } en réserve
-trickcard-prophecy-active = active

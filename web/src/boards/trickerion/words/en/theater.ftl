@@ -143,4 +143,3 @@ trickcard-pays = pays { $fame } fame, { $coins } { $coins ->
    *[other] shards
 }
 trickcard-markers = markers: { $ready } ready, { $staged } on stage, { $spare } in reserve
-trickcard-prophecy-active = in force

@@ -160,4 +160,3 @@ trickcard-pays = приносит { $fame } славы, { $coins } { $coins ->
    *[other] осколков
 }
 trickcard-markers = жетоны: готово { $ready }, в театре { $staged }, в запасе { $spare }
-trickcard-prophecy-active = действует

@@ -30,8 +30,6 @@ city-quick-order = Срочно
 city-orders = Заказано на следующий раунд
 city-price-bent = Пророчество меняет эти цены.
 city-to-learn = Номера для освоения:
-city-drawing = из неё тянут
-city-used-cards = Особые карты, сыгранные в этом раунде
 city-at-home = дома
 city-hidden-card = карта лицом вниз
 city-managed = считается за { $count }
@@ -40,16 +38,6 @@ city-stack-slots = занято ячеек: { $used } из { $slots }
 city-tricks = Номера
 city-no-tricks = Номеров пока нет.
 city-trick-leaves = → возвращается в особняк
-city-special-cards = Особые карты на руках
-city-holds-specials = { $count ->
-    [one] { $count } особая карта
-    [few] { $count } особые карты
-   *[many] { $count } особых карт
-}
-city-known-cards = { $count ->
-    [1] известна: { $cards }
-   *[other] известны: { $cards }
-}
 city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.
@@ -63,7 +51,6 @@ city-poster-costs = афиша: { $count ->
    *[many] { $count } монет
 }
 city-on-turn = ходит
-city-explain-all = Что они говорят
 city-fame-track = Шкала славы
 city-level-from = Номера уровня { $level } — от { $fame } славы
 city-level-mark = уровень { $level }: { $fame }
@@ -100,7 +87,6 @@ city-field-component = Реквизит
 city-field-instead_of = В обмен на
 city-field-trick = Номера
 city-field-card = Карты
-city-field-prophecy = Пророчества
 city-field-magician = Иллюзионисты
 city-field-symbol = Символы
 city-field-board = Планшеты
@@ -112,7 +98,6 @@ city-field-place = Откуда
 city-field-lift = Какой жетон
 city-field-facing = Куда повёрнут
 city-field-die = Кубики
-city-field-deck = Колоды
 city-field-order = Ячейки заказов
 city-field-slot = Ячейки
 
@@ -146,10 +131,6 @@ city-do-shift = Перенести номер
 city-do-from = Взять с карты
 city-do-at = Положить
 city-do-gain = Получить
-city-do-borrow = Воспользоваться картой
-city-do-draw = Взять карту
-city-do-retain = Оставить карту
-city-do-weave = Сделать активным
 city-do-recruit = Принять
 city-do-replace = Заменить
 city-do-stock = Сразу в продажу

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Speaker } from "../../../lib/speech.svelte";
-import type { Workshop } from "../types";
+import { Speaker } from "../../../../lib/speech.svelte";
+import type { Workshop } from "../../types";
 import { knownCards } from "./known";
 
 const words = new Speaker("en", ["card-interest = Interest\ncard-logistics = Logistics\n"]);

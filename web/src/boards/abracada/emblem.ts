@@ -1,0 +1,2 @@
+/** The emblem of the game. */
+export { default } from "~icons/game-icons/crystal-wand";

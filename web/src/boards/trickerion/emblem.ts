@@ -1,0 +1,2 @@
+/** The emblem of the game. */
+export { default } from "~icons/game-icons/top-hat";

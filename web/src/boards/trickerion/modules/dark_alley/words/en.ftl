@@ -1,0 +1,18 @@
+# The Dark Alley: special assignment cards and prophecies.
+
+city-drawing = being drawn
+city-used-cards = Special cards played this round
+city-special-cards = Special cards held
+city-holds-specials = { $count ->
+    [one] 1 special card
+   *[other] { $count } special cards
+}
+city-known-cards = known: { $cards }
+city-explain-all = What they say
+city-field-prophecy = Prophecies
+city-field-deck = Decks
+city-do-borrow = Borrow a card
+city-do-draw = Draw a card
+city-do-retain = Keep a card
+city-do-weave = Make active
+trickcard-prophecy-active = in force

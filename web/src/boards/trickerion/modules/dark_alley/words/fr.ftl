@@ -1,0 +1,21 @@
+# L’Allée sombre : cartes affectation spéciale et prophéties.
+
+city-drawing = en cours de pioche
+city-used-cards = Cartes spéciales jouées ce tour-ci
+city-special-cards = Cartes spéciales détenues
+city-holds-specials = { $count ->
+    [one] { $count } carte spéciale
+   *[other] { $count } cartes spéciales
+}
+city-known-cards = { $count ->
+    [one] connue : { $cards }
+   *[other] connues : { $cards }
+}
+city-explain-all = Ce qu’elles disent
+city-field-prophecy = Prophéties
+city-field-deck = Paquets
+city-do-borrow = Emprunter une carte
+city-do-draw = Piocher une carte
+city-do-retain = Garder une carte
+city-do-weave = Rendre active
+trickcard-prophecy-active = active

@@ -1,0 +1,21 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./speech.svelte";
+
+const files = import.meta.glob<string>("../**/words/**/*.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The files of a language by the same path as in any other. */
+function inLanguage(lang: string): Map<string, string[]> {
+  const own = Object.entries(files).filter(([path]) => new RegExp(`/words/${lang}(/|\\.ftl$)`).test(path));
+  const ids = (source: string) => new FluentResource(source).body.map((message) => message.id).sort();
+  return new Map(own.map(([path, source]) => [path.replace(`/words/${lang}`, "/words/*"), ids(source)]));
+}
+
+const all = (lang: string) => [...inLanguage(lang).values()].flat();
+
+describe("the words of the page and of all games", () => {
+  it.each(LANGUAGES)("are the same messages in the same files in %s, each once", (lang) => {
+    expect(inLanguage(lang)).toEqual(inLanguage("en"));
+    expect(new Set(all(lang)).size).toBe(all(lang).length);
+  });
+});
