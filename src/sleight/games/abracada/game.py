@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.core.choice import Choice
+    from sleight.games.abracada.faces.browser import Shown
 
 ID = "abracada"
 
@@ -57,6 +59,12 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
         self.options = {option.name: option for option in listed}
         self._universe = every_choice(self.printed)
         self._tables: dict[tuple[int, Options], Table] = {}
+
+    @cached_property
+    def shown(self) -> Shown:
+        from sleight.games.abracada.faces.browser import shown
+
+        return shown(self)
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> AbracadaPosition:
         chosen = msgspec.convert(options, Options)

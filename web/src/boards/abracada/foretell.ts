@@ -3,11 +3,8 @@
 import { t } from "../../lib/speech.svelte";
 import { orderOf, wouldDraw } from "./knowledge";
 import { listed } from "./saying";
-import { ifItFails, ifItSucceeds, neighbour, type Stroke } from "./seating";
-import type { AbracadaView, Choice } from "./types";
-
-const NIGHT_SINGER = 4;
-const HEALING = [2, 3, 8];
+import { ifItFails, ifItSucceeds, neighbour, type Hit } from "./seating";
+import type { AbracadaView, Choice, Printed, Spell } from "./types";
 
 export interface Foretold {
   /** Said alone where nothing depends on luck. */
@@ -20,37 +17,36 @@ function amountSaid(amount: number | "die"): string {
   return amount === "die" ? t("abra-foretell-die") : t("abra-foretell-amount", { amount });
 }
 
-function hitsSaid(hits: Stroke[], names: readonly string[]): string {
+function hitsSaid(hits: Hit[], names: readonly string[]): string {
   const who = listed(hits.map(({ seat }) => names[seat] ?? ""));
   return t("abra-foretell-hits", { who, count: hits.length, amount: amountSaid(hits[0]!.amount) });
 }
 
-function successSaid(view: AbracadaView, seat: number, spell: number, names: readonly string[]): string {
-  const strokes = ifItSucceeds(view, seat, spell);
-  const gain = strokes.find((stroke) => stroke.seat === seat);
-  const hits = strokes.filter((stroke) => stroke.seat !== seat);
+function successSaid(view: AbracadaView, seat: number, spell: Spell, names: readonly string[]): string {
+  const all = ifItSucceeds(view, seat, spell);
+  const gain = all.find((hit) => hit.seat === seat);
+  const hits = all.filter((hit) => hit.seat !== seat);
   const dying = hits.filter((hit) => hit.amount !== "die" && view.lives[hit.seat]! <= hit.amount);
   const lastStone = view.hands[seat]!.filter(Boolean).length === 1;
   const parts: string[] = [];
   if (gain) parts.push(t("abra-foretell-gain", { amount: amountSaid(gain.amount) }));
-  else if (HEALING.includes(spell)) parts.push(t("abra-foretell-full"));
+  else if (spell.success.some((stroke) => stroke.gains)) parts.push(t("abra-foretell-full"));
   if (hits.length) parts.push(hitsSaid(hits, names));
-  if (spell === NIGHT_SINGER) parts.push(t("abra-foretell-secret"));
+  if (spell.takes_secret) parts.push(t("abra-foretell-secret"));
   if (dying.length) parts.push(t("abra-foretell-kills", { who: listed(dying.map((hit) => names[hit.seat] ?? "")) }));
   if (lastStone) parts.push(t("abra-foretell-last-stone"));
   return `${parts.join("; ")}.`;
 }
 
-function failureSaid(view: AbracadaView, seat: number, spell: number): string {
-  const { amount } = ifItFails(seat, spell, false);
+function failureSaid(view: AbracadaView, { die }: Printed, seat: number, spell: Spell): string {
+  const { amount } = ifItFails(view, seat, spell)[0]!;
+  const [least, most] = amount === "die" ? [Math.min(...die), Math.max(...die)] : [amount, amount];
   const lives = view.lives[seat]!;
-  const surely = amount === "die" ? lives === 1 : lives <= amount;
-  const perhaps = amount === "die" && lives <= 3;
-  const how = surely ? "-dies" : perhaps ? "-may-die" : "";
+  const how = lives <= least ? "-dies" : lives <= most ? "-may-die" : "";
   return `${t(`abra-foretell-miss${how}`, { amount: amountSaid(amount) })}.`;
 }
 
-export function foretell(view: AbracadaView, choice: Choice, names: readonly string[]): Foretold {
+export function foretell(view: AbracadaView, printed: Printed, choice: Choice, names: readonly string[]): Foretold {
   const seat = view.seat ?? view.active;
   const alone = (plain: string): Foretold => ({ plain, success: "", failure: "" });
   if (choice.type === "take") return alone(t("abra-foretell-take"));
@@ -59,10 +55,11 @@ export function foretell(view: AbracadaView, choice: Choice, names: readonly str
     const next = names[neighbour(view.lives, seat, 1)] ?? "";
     return alone(t("abra-foretell-stop", { count: wouldDraw(view, seat), next }));
   }
-  if (orderOf(view, choice.spell) === "costly") return alone(t("abra-foretell-costly", { last: view.last }));
+  if (orderOf(view, printed, choice.spell) === "costly") return alone(t("abra-foretell-costly", { last: view.last }));
+  const spell = printed.spells[choice.spell]!;
   return {
     plain: "",
-    success: successSaid(view, seat, choice.spell, names),
-    failure: failureSaid(view, seat, choice.spell),
+    success: successSaid(view, seat, spell, names),
+    failure: failureSaid(view, printed, seat, spell),
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { calledThisTurn, candidates, leftToFind, orderOf, seenElsewhere, wouldDraw } from "./knowledge";
-import { sampleView, stone } from "./sample";
+import { calledThisTurn, candidates, leftToFind, lowerCall, orderOf, seenElsewhere, wouldDraw } from "./knowledge";
+import { samplePrinted, sampleView, stone } from "./sample";
+
+const printed = samplePrinted();
 
 describe("what is left to find", () => {
   it("is what lies neither in the rows nor in a hand that one sees", () => {
@@ -31,18 +33,22 @@ describe("what a stone can still be", () => {
 describe("the order of a turn", () => {
   it("closes what is lower than the last spell cast", () => {
     const view = sampleView({ last: 5 });
-    expect([4, 5, 6].map((spell) => orderOf(view, spell))).toEqual(["closed", "free", "free"]);
+    expect([4, 5, 6].map((spell) => orderOf(view, printed, spell))).toEqual(["closed", "free", "free"]);
   });
 
   it("lets it be called for a life where the table plays with the penalty", () => {
     const view = sampleView({ last: 5 });
-    expect(orderOf({ ...view, options: { ...view.options, lower: "penalty" } }, 4)).toBe("costly");
+    expect(orderOf({ ...view, options: { ...view.options, lower: "penalty" } }, printed, 4)).toBe("costly");
+  });
+
+  it("says what lower calls are before there is one", () => {
+    expect(lowerCall(sampleView({ last: 1 }), printed)).toBe("closed");
   });
 
   it("does not exist in the easy version, nor when the game is over", () => {
     const view = sampleView({ last: 5 });
-    expect(orderOf({ ...view, options: { ...view.options, easy: true, lower: "penalty" } }, 1)).toBe("free");
-    expect(orderOf({ ...view, asked: "" }, 1)).toBe("free");
+    expect(orderOf({ ...view, options: { ...view.options, easy: true, lower: "penalty" } }, printed, 1)).toBe("free");
+    expect(orderOf({ ...view, asked: "" }, printed, 1)).toBe("free");
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a viewer can know of the stones, from the view alone. */
 
-import type { AbracadaView, Stone } from "./types";
+import type { AbracadaView, Printed, Stone } from "./types";
 
 /** The spells of this game, lowest first. */
 export function spellsOf(view: AbracadaView): number[] {
@@ -34,12 +34,20 @@ export function candidates(view: AbracadaView, stone: Stone): Candidate[] {
   });
 }
 
-/** AQ-CAST-08: how the order of this turn bears on a call: free, refused, or free at the price of a life. */
-export type Order = "free" | "closed" | "costly";
+/** What the server says of calls at such a table, by the last spell cast and the spell called. */
+function callsOf(view: AbracadaView, { orders }: Printed): string[][] {
+  const options: Record<string, unknown> = { ...view.options };
+  return orders.find((each) => Object.entries(each.options).every(([name, value]) => options[name] === value))!.calls;
+}
 
-export function orderOf(view: AbracadaView, spell: number): Order {
-  if (view.asked === "" || view.options.easy || spell >= view.last) return "free";
-  return view.options.lower === "penalty" ? "costly" : "closed";
+/** How the order of this turn bears on a call: it is `free`, `closed`, or `costly`. */
+export function orderOf(view: AbracadaView, printed: Printed, spell: number): string {
+  return view.asked === "" ? "free" : callsOf(view, printed)[view.last]![spell]!;
+}
+
+/** What a call is that is lower than the last spell cast, whichever that was. */
+export function lowerCall(view: AbracadaView, printed: Printed): string {
+  return callsOf(view, printed).at(-1)![1]!;
 }
 
 /** What was called in the turn that is running, in its order. */

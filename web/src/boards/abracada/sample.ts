@@ -1,6 +1,6 @@
-/** A small table for the tests: three seats, the viewer on seat 0. */
+/** A small table for the tests: three seats, the viewer on seat 0; and what the server says of the spells. */
 
-import type { AbracadaView, Event, Stone } from "./types";
+import type { AbracadaView, Event, Order, Printed, Spell, Stone, Stroke } from "./types";
 import type { EventOut } from "../../lib/wire";
 
 export function stone(spell: number | null, drawn = 0, ...excluded: number[]): Stone {
@@ -35,4 +35,35 @@ export function sampleView(changes: Partial<AbracadaView> = {}): AbracadaView {
 
 export function happened(...events: Event[]): EventOut[] {
   return events.map((event) => ({ event, sentence: event.type }));
+}
+
+const hits = (reach: string, amount: number | null = 1): Stroke => ({ reach, gains: false, amount });
+const heals = (amount: number | null = 1): Stroke => ({ reach: "caster", gains: true, amount });
+const spell = (success: Stroke[], more: Partial<Spell> = {}): Spell => ({ success, failure: [hits("caster")], takes_secret: false, ...more });
+
+/** Every call below the last one cast is of this kind. */
+function order(options: Order["options"], lower: string): Order {
+  const numbers = Array.from({ length: 9 }, (_, number) => number);
+  return { options, calls: numbers.map((last) => numbers.map((called) => (called < last ? lower : "free"))) };
+}
+
+export function samplePrinted(): Printed {
+  const spells = [
+    spell([]),
+    spell([hits("others", null)], { failure: [hits("caster", null)] }),
+    spell([heals(), hits("others")]),
+    spell([heals(null)]),
+    spell([], { takes_secret: true }),
+    spell([hits("neighbours")]),
+    spell([hits("left")]),
+    spell([hits("right")]),
+    spell([heals()]),
+  ];
+  const orders = [
+    order({ easy: false, lower: "refuse" }, "closed"),
+    order({ easy: false, lower: "penalty" }, "costly"),
+    order({ easy: true, lower: "refuse" }, "free"),
+    order({ easy: true, lower: "penalty" }, "free"),
+  ];
+  return { die: [1, 1, 2, 2, 3, 3], spells, orders } as unknown as Printed;
 }

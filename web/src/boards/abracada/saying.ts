@@ -2,7 +2,7 @@
 
 import { settings, t, type Speaker } from "../../lib/speech.svelte";
 import type { Session } from "../../table/session.svelte";
-import type { Stroke } from "./seating";
+import type { Hit } from "./seating";
 import type { Stone } from "./types";
 
 /** A number with its sign, with a true minus. */
@@ -19,8 +19,8 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(chance);
 }
 
-/** A stroke as a short sign beside the lives: "−1", "+1", "−1…3". */
-export function strokeSign({ sign, amount }: Stroke, die: readonly number[]): string {
+/** A hit as a short sign beside the lives: "−1", "+1", "−1…3". */
+export function hitSign({ sign, amount }: Hit, die: readonly number[]): string {
   const span = amount === "die" ? `${Math.min(...die)}…${Math.max(...die)}` : String(amount);
   return (sign < 0 ? "−" : "+") + span;
 }

@@ -1,6 +1,6 @@
 /** Who sits where, and whom a spell would reach. Left is the next seat, right the one before. */
 
-import type { AbracadaView } from "./types";
+import type { AbracadaView, Spell, Stroke } from "./types";
 
 /** All seats but the viewer's, from its left neighbour to its right one; all of them for a spectator. */
 export function othersAround(seats: number, seat: number | null): number[] {
@@ -30,40 +30,36 @@ export function sideOf(view: AbracadaView, other: number): Side {
 }
 
 /** What happens to somebody's lives: a number, or what the die will show. */
-export interface Stroke {
+export interface Hit {
   seat: number;
   sign: 1 | -1;
   amount: number | "die";
 }
 
-const DRAGON = 1;
-const WANDERER = 2;
-const DREAM = 3;
-const TEMPEST = 5;
-const BLIZZARD = 6;
-const FIREBALL = 7;
-const DRINK = 8;
-
-function struck(view: AbracadaView, caster: number, spell: number): number[] {
+/** Whom a stroke of a caster reaches, as the server names it. */
+function reached(view: AbracadaView, caster: number, { reach }: Stroke): number[] {
   const left = neighbour(view.lives, caster, 1);
   const right = neighbour(view.lives, caster, -1);
-  if (spell === BLIZZARD) return [left];
-  if (spell === FIREBALL) return [right];
-  if (spell === TEMPEST) return [...new Set([left, right])];
-  if (spell !== DRAGON && spell !== WANDERER) return [];
+  if (reach === "caster") return [caster];
+  if (reach === "left") return [left];
+  if (reach === "right") return [right];
+  if (reach === "neighbours") return [...new Set([left, right])];
   return othersAround(view.lives.length, caster).filter((seat) => view.lives[seat]! > 0);
 }
 
-/** AQ-SPELL: whose lives a spell would change if it succeeds. Nobody's beyond what can be gained. */
-export function ifItSucceeds(view: AbracadaView, caster: number, spell: number): Stroke[] {
-  const amount = spell === DRAGON || spell === DREAM ? "die" : 1;
-  const hits = struck(view, caster, spell).map((seat): Stroke => ({ seat, sign: -1, amount }));
-  const heals = spell === WANDERER || spell === DREAM || spell === DRINK;
-  if (heals && view.lives[caster]! < view.full_life) hits.unshift({ seat: caster, sign: 1, amount });
-  return hits;
+function hits(view: AbracadaView, caster: number, strokes: readonly Stroke[]): Hit[] {
+  return strokes.flatMap((stroke) => {
+    const [sign, amount] = [stroke.gains ? 1 : -1, stroke.amount ?? "die"] as const;
+    return reached(view, caster, stroke).map((seat): Hit => ({ seat, sign, amount }));
+  });
 }
 
-/** AQ-CAST-05, 06, 14: what a failed call costs; a lower Dragon that is punished rolls no die. */
-export function ifItFails(caster: number, spell: number, costly: boolean): Stroke {
-  return { seat: caster, sign: -1, amount: spell === DRAGON && !costly ? "die" : 1 };
+/** Whose lives a spell would change if it succeeds. Nobody's beyond what can be gained. */
+export function ifItSucceeds(view: AbracadaView, caster: number, { success }: Spell): Hit[] {
+  return hits(view, caster, success).filter(({ seat, sign }) => sign < 0 || view.lives[seat]! < view.full_life);
+}
+
+/** What a failed call costs. */
+export function ifItFails(view: AbracadaView, caster: number, { failure }: Spell): Hit[] {
+  return hits(view, caster, failure);
 }

@@ -105,26 +105,18 @@ export interface Options {
   first: number | null;
 }
 
+/** AQ-CAST-08, 11, AQ-VAR-01: what the order of a turn means at tables with these options. */
+export interface Order {
+  options: Record<string, boolean | string>;
+  calls: string[][];
+}
+
 /** AQ-SCORE-01 to 09, AQ-VAR-06: what a round pays. */
 export interface Points {
   round_won: number;
   survived: number;
   last_standing: number;
   secret: number;
-}
-
-/** The components of the box. */
-export interface Printed {
-  provenance: string;
-  seats: [number, number];
-  life: number;
-  hand: number;
-  secrets: number;
-  revealed: Record<string, number>;
-  die: number[];
-  goal: number;
-  stones: Record<string, number>;
-  points: Points;
 }
 
 /** AQ-SETUP-05: the die was rolled. */
@@ -175,12 +167,35 @@ export interface SecretsLeft {
   seat: number;
 }
 
+/** What is printed, and what follows from a call. */
+export interface Shown {
+  provenance: string;
+  seats: [number, number];
+  life: number;
+  hand: number;
+  secrets: number;
+  revealed: Record<string, number>;
+  die: number[];
+  goal: number;
+  stones: Record<string, number>;
+  points: Points;
+  spells: Spell[];
+  orders: Order[];
+}
+
 /** AQ-CAST-11, AQ-INFO-09: a lower call was denounced; nobody says whether the stone was there. */
 export interface Slipped {
   type: "slipped";
   seat: number;
   spell: number;
   last: number;
+}
+
+/** AQ-SPELL, AQ-CAST-05, 06: what follows if a call succeeds, and if it fails. */
+export interface Spell {
+  success: Stroke[];
+  failure: Stroke[];
+  takes_secret: boolean;
 }
 
 /** A stone that stands in a hand (AQ-INFO-10, 20). */
@@ -199,6 +214,13 @@ export interface Stop {
 export interface Stopped {
   type: "stopped";
   seat: number;
+}
+
+/** What a call does to lives. */
+export interface Stroke {
+  reach: string;
+  gains: boolean;
+  amount: number | null;
 }
 
 /** Take the secret stone of that place in the centre, 1 to 4 (AQ-SPELL-07). */
@@ -234,3 +256,7 @@ export type Event =
   | Eliminated
   | RoundEnded
   | GameEnded;
+
+/** Any printed of this game. */
+export type Printed =
+  | Shown;
