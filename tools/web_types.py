@@ -204,7 +204,8 @@ def _array(schema: Schema, models: Models) -> str:
 def alias(name: str, top: Schema, models: Models) -> str:
     """What a game calls its view, its choices or its events; several are told apart by their `type`."""
     members = [each["$ref"] for each in top.get("anyOf", [top])]
-    return union(name, members, models, f"Any {name.lower()} of this game.")
+    meaning = "All that is printed." if name == "Printed" else f"Any {name.lower()} of this game."
+    return union(name, members, models, meaning)
 
 
 def union(name: str, members: list[str], models: Models, meaning: str) -> str:

@@ -59,7 +59,7 @@ def test_a_ghost_comes_true(game: str, options: dict[str, object]) -> None:
     """Whatever it shows happens on the true position, which no ghost has touched."""
     rules = sleight.game(game)
     rng = random.Random(5)
-    events = views = 0
+    events = views = next_questions = 0
     for position in positions(game, options, 4, 7):
         seat = rng.choice(position.waiting)
         choice = rng.choice(position.choices(seat) + position.asides(seat))
@@ -72,8 +72,11 @@ def test_a_ghost_comes_true(game: str, options: dict[str, object]) -> None:
         if shown.view is not None:
             views += 1
             assert (shown.view, shown.scores) == (position.view(seat), position.scores)
+        if shown.asked is not None:
+            next_questions += 1
+            assert shown.asked == position.asked(seat)
     assert events > (2 if game == "abracada" else 100)
-    assert game == "abracada" or views > 20
+    assert game == "abracada" or min(views, next_questions) > 20
 
 
 def test_a_ghost_shows_no_luck() -> None:
@@ -84,7 +87,7 @@ def test_a_ghost_shows_no_luck() -> None:
         for choice in position.choices(seat):
             if sleight.text(choice).startswith("call"):
                 shown = ghost(rules, position.view(seat), choice)
-                assert (shown.events, shown.view, shown.scores) == ([], None, None)
+                assert (shown.events, shown.view, shown.scores, shown.asked) == ([], None, None, None)
 
 
 def test_a_ghost_of_what_is_refused() -> None:
@@ -108,6 +111,8 @@ def test_a_ghost_over_http(server: Served) -> None:
     assert shown["events"] == after["events"][: len(shown["events"])]
     if shown["view"] is not None:
         assert (shown["view"], shown["scores"]) == (after["view"], after["scores"])
+    if shown["asked"] is not None:
+        assert {key: after["question"][key] for key in shown["asked"]} == shown["asked"]
 
 
 def test_what_has_no_ghost(server: Served) -> None:

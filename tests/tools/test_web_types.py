@@ -87,7 +87,7 @@ def test_views_have_the_fields_of_their_type(game: str) -> None:
     position = sleight.game(game).new(seats=2, seed=1)
     view = msgspec.to_builtins(position.view(0))
     compare(source, type(position.view(0)).__name__, view)
-    compare(source, "Printed", sleight.game(game).printed_data())
+    compare(source, type(sleight.game(game).shown).__name__, sleight.game(game).printed_data())
 
 
 def compare(source: str, name: str, data: dict[str, Any]) -> None:

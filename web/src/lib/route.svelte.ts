@@ -1,4 +1,4 @@
-/** Where the reader is: `/`, `/new/abracada`, `/table/ID`. What is secret stands after the `#`. */
+/** Where the reader is: `/`, `/new/GAME`, `/table/ID`. What is secret stands after the `#`. */
 
 export interface Route {
   page: "lobby" | "new" | "table";

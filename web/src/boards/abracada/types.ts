@@ -257,6 +257,6 @@ export type Event =
   | RoundEnded
   | GameEnded;
 
-/** Any printed of this game. */
+/** All that is printed. */
 export type Printed =
   | Shown;

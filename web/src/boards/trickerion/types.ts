@@ -1584,6 +1584,6 @@ export type Event =
   | FiascoArranged
   | MarkerSalvaged;
 
-/** Any printed of this game. */
+/** All that is printed. */
 export type Printed =
   | Shown;

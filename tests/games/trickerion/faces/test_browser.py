@@ -1,0 +1,155 @@
+"""What the browser is given, against what then happens at the table."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import msgspec
+import pytest
+
+import sleight
+from sleight.core.choice import verb
+from sleight.games.trickerion import reckon
+from sleight.games.trickerion.choices import Place
+from sleight.games.trickerion.faces.browser import Figures
+from sleight.games.trickerion.geometry import Joint, linked, marker_of, rotation
+from sleight.games.trickerion.view import TrickerionView
+from tests.games.trickerion.scenario import GAME, table
+from tests.games.trickerion.walks import busy_walk
+
+SHOWN = GAME.shown
+FACINGS = ("up", "right", "down", "left")
+
+
+def figures_of(view: TrickerionView) -> Figures:
+    """As the browser finds them."""
+    options = msgspec.structs.asdict(view.options)
+    (found,) = [
+        each for each in SHOWN.tables if each.seats == view.seats and each.options.items() <= options.items()
+    ]
+    return found
+
+
+@pytest.mark.rule("TR-PSET-12", "TR-PSET-13")
+def test_the_hands_of_both_editions() -> None:
+    base, alley = (figures_of(GAME.new(3, 1, {"dark_alley": alley}).view(0)) for alley in (False, True))
+    assert base.hand == {"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3}
+    assert alley.hand == {"downtown": 1, "market-row": 1, "workshop": 1, "theater": 2, "dark-alley": 1}
+    assert (base.decks, alley.decks) == ((), ("downtown", "market-row", "workshop", "theater"))
+
+
+@pytest.mark.rule("TR-AP-01", "TR-AP-02", "TR-AP-12", "TR-SETUP-27")
+def test_actions_cost_and_characters_have_what_is_said() -> None:
+    paid, placed = set(), 0
+    for seats in (2, 3, 4):
+        for position in busy_walk(seats, seed=seats):
+            seat = position.waiting[0] if position.waiting else 0
+            before = position.view(seat)
+            figures = figures_of(before)
+            slots = {slot.id: slot.points for places in figures.slots.values() for slot in places}
+            for choice in position.choices(seat)[:12]:
+                after = position.copy()
+                after.apply(seat, choice)
+                now = after.view(seat)
+                if isinstance(choice, Place) and now.actor == choice.character and choice.slot in slots:
+                    points = slots[choice.slot]
+                    assert points is not None
+                    assert now.points == figures.discs[choice.character].points + points
+                    placed += 1
+                asked, then = before.asked[seat], now.asked[seat]
+                cost = figures.costs.get(verb(choice))
+                if cost is not None and asked and then and asked.kind == then.kind == "act":
+                    assert before.points - now.points == cost
+                    paid.add(verb(choice))
+    assert placed > 20
+    assert len(paid) > 4
+    assert figures.costs["learn"] == figures.costs["hire"] == figures.costs["collect"] == 3
+
+
+@pytest.mark.rule("TR-END-20", "TR-END-21", "TR-END-23")
+@pytest.mark.parametrize("options", [{}, {"dark_alley": True}])
+def test_cards_leave_when_it_is_said(options: dict[str, bool]) -> None:
+    left, before = 0, GAME.new(2, 3, options).view(0)
+    for position in busy_walk(2, seed=3, **options):
+        now = position.view(0)
+        if now.round > before.round >= 1:
+            said = figures_of(before).leaves[before.round - 1]
+            leaving = {
+                show.card
+                for show, after in zip(reversed(before.theater), said, strict=False)
+                if after == before.round
+            }
+            assert {show.card for show in before.theater} - {show.card for show in now.theater} == leaving
+            left += len(leaving)
+        before = now
+    assert left >= 2
+
+
+@pytest.mark.rule("TR-PERF-17", "TR-PROR-16", "TR-PROR-21", "TR-PROR-24", "TR-PROR-27")
+def test_the_days_under_each_prophecy() -> None:
+    plain = {"thursday": (-1, -1), "friday": (0, 0), "saturday": (0, 0), "sunday": (1, 1)}
+    changed = {
+        "friday-penalty": {**plain, "friday": (-1, -1)},
+        "saturday-bonus": {**plain, "saturday": (1, 1)},
+        "plain-days": dict.fromkeys(plain, (0, 0)),
+    }
+    for id, bend in SHOWN.bends.items():
+        days = {day: (change.fame, change.coins) for day, change in bend.days.items()}
+        assert days == changed.get(id, plain)
+        assert bend.performers_day == (id == "performers-day")
+    assert set(SHOWN.bends) == {"", *(each.id for each in GAME.printed.prophecies)}
+
+
+@pytest.mark.rule("TR-PROR-01")
+def test_a_prophecy_bends_the_figures_that_its_hook_names() -> None:
+    hooks = {"action_cost": ("costs",), "component_price": ("prices",)}
+    for prophecy in GAME.printed.prophecies:
+        assert SHOWN.bends[prophecy.id].bent == hooks.get(prophecy.hook, ())
+
+
+@pytest.mark.rule("TR-LINK-01", "TR-GEN-28", "TR-GEN-29")
+def test_two_markers_are_linked_if_they_show_the_same_school() -> None:
+    schools = GAME.printed.board.markers.corners_clockwise
+    turns = list(product(range(4), range(4)))
+    for (own, facing), (others, turned) in product(turns, turns):
+        for corner, opposite in ((2, 0), (1, 3)):
+            joint = Joint(0, corner, 1, opposite, False)
+            markers = [marker_of(0, 0, rotation(own, facing)), marker_of(1, 0, rotation(others, turned))]
+            shown = SHOWN.corners[schools[own]][FACINGS[facing]][corner]
+            met = SHOWN.corners[schools[others]][FACINGS[turned]][opposite]
+            assert (shown == met) == linked(joint, *markers)
+
+
+@pytest.mark.rule("TR-TH-13", "TR-TH-27")
+def test_the_circles_of_a_card() -> None:
+    face = SHOWN.faces["riverside-theater-2"]
+    circles = [(each.slot, each.corner, each.other, each.other_corner, each.shard) for each in face.circles]
+    assert circles == [(0, "down", 1, "up", False), (1, "right", 2, "left", True)]
+    assert face.facings == (("down",), ("up", "right"), ("left",))
+    assert set(SHOWN.faces) == {card.id for card in GAME.printed.performances}
+
+
+@pytest.mark.rule("TR-MAG-29", "TR-SAR-26", "TR-DT-13")
+def test_what_stacks_shards_and_missing_fame_mean() -> None:
+    for trick in ("linking-rings", "levitation"):
+        pays = []
+        for stacked in (False, True):
+            scene = table(2, dark_alley=True).magician(0, "electra").trick(0, trick)
+            scene = scene.marker(0, trick, "riverside-theater-1", 1, "down", stacked=stacked)
+            view = scene.placed(0, "magician", "friday-stage").performing(0).position().view(0)
+            pays.append(reckon.payout(view, "riverside-theater-1", 0)[0])
+        level = next(each.level for each in GAME.printed.tricks if each.id == trick)
+        assert pays[1].fame - pays[0].fame == SHOWN.stacked[str(level)]
+    assert msgspec.structs.astuple(SHOWN.charge) == (1, 1, 0)
+    view = table(2).fame(0, 10).placing(0).assigned(0, "magician", "workshop").position().view(0)
+    dear = next(each for each in GAME.printed.tricks if each.threshold > 10)
+    assert reckon.threshold_coins(view, 0, dear.id) == (dear.threshold - 10) * SHOWN.missing_fame
+
+
+def test_nothing_is_in_it_that_a_table_could_change() -> None:
+    """It is sent to everybody and kept by browsers: the same for any game that is loaded."""
+    before = msgspec.json.encode(GAME.printed_data())
+    for _ in busy_walk(2, seed=5):
+        pass
+    assert msgspec.json.encode(type(GAME)().printed_data()) == before
+    assert msgspec.json.encode(sleight.game("trickerion").printed_data()) == before
