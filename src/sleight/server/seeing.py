@@ -247,7 +247,7 @@ class Eyes:
             found.view,
             None if found.scores is None else list(found.scores),
             [self.reason(warning) for warning in found.warnings],
-            asked and wire.NextOut(asked.kind, dict(asked.arguments), self.sentence(asked)),
+            None if asked is None else wire.NextOut(asked.kind, dict(asked.arguments), self.sentence(asked)),
         )
 
     def odds(self) -> wire.OddsOut:

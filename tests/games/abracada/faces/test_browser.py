@@ -15,7 +15,7 @@ SHOWN: Shown = GAME.shown
 DIE = None
 
 
-@pytest.mark.rule("AQ-SPELL-01", "AQ-SPELL-03", "AQ-SPELL-05", "AQ-SPELL-12", "AQ-SPELL-14", "AQ-SPELL-15")
+@pytest.mark.rule("AQ-SPELL-01", "AQ-SPELL-03", "AQ-SPELL-12", "AQ-SPELL-17")
 def test_what_each_spell_does_to_lives() -> None:
     done = [[(each.reach, each.gains, each.amount) for each in spell.success] for spell in SHOWN.spells]
     assert done == [

@@ -85,7 +85,7 @@ def test_cards_leave_when_it_is_said(options: dict[str, bool]) -> None:
     assert left >= 2
 
 
-@pytest.mark.rule("TR-PERF-17", "TR-PROR-16", "TR-PROR-21", "TR-PROR-24", "TR-PROR-27")
+@pytest.mark.rule("TR-PROR-16", "TR-PROR-21", "TR-PROR-24", "TR-PROR-27")
 def test_the_days_under_each_prophecy() -> None:
     plain = {"thursday": (-1, -1), "friday": (0, 0), "saturday": (0, 0), "sunday": (1, 1)}
     changed = {

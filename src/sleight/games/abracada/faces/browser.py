@@ -60,7 +60,7 @@ def shown(game: Abracada) -> Shown:
     """All of it for one game."""
     printed = game.printed
     return Shown(
-        *(getattr(printed, field) for field in printed.__struct_fields__),
+        **msgspec.structs.asdict(printed),
         spells=(Spell((), (), False), *(_spell(game, number) for number in range(1, len(SPELLS) + 1))),
         orders=tuple(
             _order(game, easy=easy, lower=lower)

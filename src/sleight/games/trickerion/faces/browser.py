@@ -158,7 +158,7 @@ def shown(game: Trickerion) -> Shown:
     """All of it for one game."""
     printed, schools = game.printed, game.printed.board.markers.corners_clockwise
     return Shown(
-        *(getattr(printed, field) for field in printed.__struct_fields__),
+        **msgspec.structs.asdict(printed),
         tables=tuple(
             _figures(game.table(seats, Options(dark_alley=alley)))
             for alley in game.editions
