@@ -54,7 +54,7 @@ def test_actions_cost_and_characters_have_what_is_said() -> None:
                 if isinstance(choice, Place) and now.actor == choice.character and choice.slot in slots:
                     points = slots[choice.slot]
                     assert points is not None
-                    assert now.points == figures.discs[choice.character].points + points
+                    assert now.points == figures.base_points[choice.character] + points
                     placed += 1
                 asked, then = before.asked[seat], now.asked[seat]
                 cost = figures.costs.get(verb(choice))

@@ -26,7 +26,7 @@ export function sampleFigures(changes: Partial<Figures> = {}): Figures {
     seats: 2,
     options: { dark_alley: false },
     hand: { downtown: 2, "market-row": 2, workshop: 2, theater: 3 },
-    discs: { magician: { kind: "magician", points: 3 }, manager: { kind: "manager", points: 2 }, "apprentice-1": { kind: "apprentice", points: 1 } },
+    base_points: { magician: 3, manager: 2, "apprentice-1": 1 },
     costs: { learn: 3, buy: 1 },
     quick_surcharge: 1,
     slots: { downtown: slots("downtown", 2, null, null, 0), "market-row": slots("market", 2, null, null, 0), workshop: slots("workshop", 0, 0) },

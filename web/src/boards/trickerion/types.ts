@@ -444,12 +444,6 @@ export interface DieUsed {
   face: string;
 }
 
-/** What a character is, and the points that its disc prints (TR-AP-01). */
-export interface Disc {
-  kind: string;
-  points: number;
-}
-
 /** Draw from the special assignment deck of this location (TR-DA-03). */
 export interface Draw {
   type: "draw";
@@ -505,7 +499,7 @@ export interface Figures {
   seats: number;
   options: Record<string, boolean>;
   hand: Record<string, number>;
-  discs: Record<string, Disc>;
+  base_points: Record<string, number>;
   costs: Record<string, number>;
   quick_surcharge: number;
   slots: Record<string, CharacterSlot[]>;

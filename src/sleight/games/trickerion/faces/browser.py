@@ -76,13 +76,6 @@ class TheaterDay(Part, frozen=True):
     stage: CharacterSlot
 
 
-class Disc(Part, frozen=True):
-    """What a character is, and the points that its disc prints (TR-AP-01)."""
-
-    kind: str
-    points: int
-
-
 class DayChange(Part, frozen=True):
     """What a day adds to each reward."""
 
@@ -109,8 +102,8 @@ class Figures(Part, frozen=True):
     hand: dict[str, int]
     """TR-PSET-12, 13: the permanent assignment cards by location."""
 
-    discs: dict[str, Disc]
-    """The characters in the order in which a plan goes through them."""
+    base_points: dict[str, int]
+    """TR-AP-01: what the disc of each character prints, in the order in which a plan goes through them."""
 
     costs: dict[str, int]
     """TR-AP-12: the points of each action by its verb, where it always costs the same."""
@@ -140,7 +133,7 @@ class Shown(Printed, frozen=True):
     tables: tuple[Figures, ...]
     faces: dict[str, CardFace]
     corners: dict[str, dict[str, tuple[str, ...]]]
-    """TR-GEN-28, 29: the schools at a marker's four corners, by its own school and where that faces."""
+    """TR-GEN-28, 29: what a marker shows clockwise from the top, by its own school and where that faces."""
 
     dice_order: tuple[str, ...]
     bends: dict[str, Bend]
@@ -198,10 +191,7 @@ def _figures(table: Table) -> Figures:
         seats=table.seats,
         options={"dark_alley": table.options.dark_alley},
         hand=edition.hand,
-        discs={
-            id: Disc(id.rstrip("-1234567890"), points)
-            for id, points in zip(CHARACTER_IDS, table.base_points, strict=True)
-        },
+        base_points=dict(zip(CHARACTER_IDS, table.base_points, strict=True)),
         costs=_costs(table),
         quick_surcharge=edition.quick_surcharge,
         slots={id: _slots(table, id) for id in edition.locations if id != LOCATION_IDS[THEATER]},

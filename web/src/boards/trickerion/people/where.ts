@@ -10,7 +10,7 @@ import type { Character } from "../types";
 function rests(look: Look, seat: number, character: Character, asked: string): boolean {
   if (look.view.phase === "placement") return true;
   if (look.view.phase !== "assignment" || seat !== look.seat) return false;
-  const order = Object.keys(figuresOf(look).discs);
+  const order = Object.keys(figuresOf(look).base_points);
   return !asked || order.indexOf(character.id) < order.indexOf(asked);
 }
 
