@@ -3,7 +3,7 @@ import { Touching } from "../../../lib/touching";
 import type { AskedOut, Offer } from "../../../lib/wire";
 import { samplePrinted, sampleView } from "../sample";
 import type { Marker, Show } from "../types";
-import { aimedAt, laidOn, layingOf, linkPay, waysOn, type Way } from "./lay";
+import { aimedAt, laidOn, layingOf, linkPay, markerOn, waysOn, type Way } from "./lay";
 
 const CARD = "riverside-theater-2";
 const printed = samplePrinted();
@@ -53,9 +53,14 @@ describe("the theater with the marker", () => {
   });
 
   it("is drawn here as long as nothing is foreseen, or if too much would happen", () => {
-    const drawn = [{ ...laid, facing: "down" }, there, null];
+    const drawn = [{ ...laid, facing: "down", stacked: false }, there, null];
     expect(laidOn(theater, laid, spot, { ...way("down", {}), ghost: null })[0]!.markers).toEqual(drawn);
     expect(laidOn(theater, laid, spot, way("down", { view: { ...view, theater: [] } }))[0]!.markers).toEqual(drawn);
+  });
+
+  it("shows two markers in one where the server says so", () => {
+    const events = [{ event: { type: "trick-set-up", stacked: true }, sentence: "" }];
+    expect(markerOn(laidOn(theater, laid, spot, way("down", { events })), spot)).toMatchObject({ trick: "levitation", stacked: true });
   });
 });
 

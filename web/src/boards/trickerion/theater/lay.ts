@@ -63,12 +63,19 @@ export function askedFor(offers: readonly Named[], trick: string): boolean {
 /** The theater once the marker lies there: as the server foresees it, or else the marker drawn into what is there. */
 export function laidOn(theater: readonly Show[], marker: Marker, { card, slot }: Spot, { facing, ghost }: Way): Show[] {
   const foreseen = ghost?.view?.theater;
-  const laid = foreseen?.find((show) => show.card === card)?.markers[slot - 1];
+  const laid = foreseen && markerOn(foreseen, { card, slot });
   if (foreseen && laid?.trick === marker.trick && laid.facing === facing) return foreseen;
+  const stacked = ghost?.events.some(({ event }) => event.type === "trick-set-up" && event.stacked) ?? false;
   return theater.map((show) => {
     if (show.card !== card) return show;
-    return { ...show, markers: show.markers.map((each, number) => (number === slot - 1 ? { ...marker, facing } : each)) };
+    const drawn = { ...marker, facing, stacked };
+    return { ...show, markers: show.markers.map((each, number) => (number === slot - 1 ? drawn : each)) };
   });
+}
+
+/** What lies on a spot of a theater. */
+export function markerOn(theater: readonly Show[], { card, slot }: Spot): Marker | null {
+  return theater.find((show) => show.card === card)?.markers[slot - 1] ?? null;
 }
 
 export interface LinkPay {
