@@ -58,6 +58,17 @@ describe("the theater with the marker", () => {
     expect(laidOn(theater, laid, spot, way("down", { view: { ...view, theater: [] } }))[0]!.markers).toEqual(drawn);
   });
 
+  it("takes a marker that is moved from where it lay, and leaves a stack one", () => {
+    const stack: Marker = { ...laid, facing: "left", stacked: true };
+    const before: Show[] = [{ card: CARD, markers: [null, there, stack] }];
+    const events = [{ event: { type: "trick-rescheduled", origin: CARD }, sentence: "" }];
+    const own = { ...laid, trick: "walled" };
+    const markers = (shows: Show[], moved: Marker) => laidOn(shows, moved, spot, way("down", { events }))[0]!.markers;
+    expect(markers([{ card: CARD, markers: [null, there, { ...stack, trick: "walled" }] }], own)).toEqual([{ ...own, facing: "down", stacked: true }, there, null]);
+    // Of two markers of a trick on one card the events do not say which.
+    expect(markers(before, laid).slice(1)).toEqual([there, stack]);
+  });
+
   it("shows two markers in one where the server says so", () => {
     const events = [{ event: { type: "trick-set-up", stacked: true }, sentence: "" }];
     expect(markerOn(laidOn(theater, laid, spot, way("down", { events })), spot)).toMatchObject({ trick: "levitation", stacked: true });

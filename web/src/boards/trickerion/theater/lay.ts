@@ -1,7 +1,7 @@
 /** A marker that is being laid: which one, where to, and what that would link and pay, as the server foresees it. */
 
 import type { Named, Touching } from "../../../lib/touching";
-import type { AskedOut, GhostOut, Offer } from "../../../lib/wire";
+import type { AskedOut, EventOut, GhostOut, Offer } from "../../../lib/wire";
 import type { Event, Joint, Marker, Printed, Show, TrickerionView } from "../types";
 import { linksAt } from "./geometry";
 
@@ -65,12 +65,23 @@ export function laidOn(theater: readonly Show[], marker: Marker, { card, slot }:
   const foreseen = ghost?.view?.theater;
   const laid = foreseen && markerOn(foreseen, { card, slot });
   if (foreseen && laid?.trick === marker.trick && laid.facing === facing) return foreseen;
-  const stacked = ghost?.events.some(({ event }) => event.type === "trick-set-up" && event.stacked) ?? false;
-  return theater.map((show) => {
-    if (show.card !== card) return show;
-    const drawn = { ...marker, facing, stacked };
-    return { ...show, markers: show.markers.map((each, number) => (number === slot - 1 ? drawn : each)) };
-  });
+  const lifted = liftedFrom(theater, marker, ghost?.events ?? []);
+  const set = ghost?.events.some(({ event }) => event.type === "trick-set-up" && event.stacked) ?? false;
+  const drawn = { ...marker, facing, stacked: lifted?.stacked ?? set };
+  const there = (show: Show, each: Marker | null, number: number) => (show.card === card && number === slot - 1 ? drawn : each);
+  return theater.map((show) => ({
+    ...show,
+    markers: show.markers.map((each, number) => there(show, each === lifted ? null : each, number)),
+    beside: (show.beside ?? []).filter((each) => each !== lifted),
+  }));
+}
+
+/** The marker that leaves its place for another, as far as events tell which of several it is; undefined for none. */
+function liftedFrom(theater: readonly Show[], { trick }: Marker, events: readonly EventOut<Event>[]): Marker | undefined {
+  const origins = events.flatMap(({ event }) => ("origin" in event ? [event.origin] : []));
+  const from = theater.find((show) => origins.includes(show.card));
+  const like = [...(from?.markers ?? []), ...(from?.beside ?? [])].filter((each) => each?.trick === trick);
+  return like.length === 1 ? like[0]! : undefined;
 }
 
 /** What lies on a spot of a theater. */
