@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.setting import Setting
 
 ID = "trickerion"
-VOCABULARY = Vocabulary(cards.SPECIALS, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
+VOCABULARY = Vocabulary(sorted(cards.SPECIALS), cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
 """What the words of the data stand for."""
 
 
@@ -96,7 +96,8 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return self.box.setting(seats, options)
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        edition = self.box.catalog_for(msgspec.convert(options, Options)).edition
+        read = self.read_options(options, self.seat_counts[-1])
+        edition = self.box.catalog_for(msgspec.convert(read, Options)).edition
         return (edition.part, *(part for module in MODULES for part in module.parts_used(options)))
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:

@@ -9,13 +9,13 @@ import pytest
 
 import sleight
 from sleight.core.choice import verb
-from sleight.games.trickerion import reckon
+from sleight.games.trickerion.advice import needs, payouts
 from sleight.games.trickerion.choices import Place
 from sleight.games.trickerion.faces.browser import Figures
-from sleight.games.trickerion.geometry import Joint, linked, marker_of, rotation
-from sleight.games.trickerion.view import TrickerionView
-from tests.games.trickerion.scenario import GAME, table
-from tests.games.trickerion.walks import busy_walk
+from sleight.games.trickerion.printed.geometry import Joint, linked, marker_of, rotation
+from sleight.games.trickerion.views.types import TrickerionView
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import busy_walk
 
 SHOWN = GAME.shown
 FACINGS = ("up", "right", "down", "left")
@@ -137,13 +137,13 @@ def test_what_stacks_shards_and_missing_fame_mean() -> None:
             scene = table(2, dark_alley=True).magician(0, "electra").trick(0, trick)
             scene = scene.marker(0, trick, "riverside-theater-1", 1, "down", stacked=stacked)
             view = scene.placed(0, "magician", "friday-stage").performing(0).position().view(0)
-            pays.append(reckon.payout(view, "riverside-theater-1", 0)[0])
+            pays.append(payouts.payout(view, "riverside-theater-1", 0)[0])
         level = next(each.level for each in GAME.printed.tricks if each.id == trick)
         assert pays[1].fame - pays[0].fame == SHOWN.stacked[str(level)]
     assert msgspec.structs.astuple(SHOWN.charge) == (1, 1, 0)
     view = table(2).fame(0, 10).placing(0).assigned(0, "magician", "workshop").position().view(0)
     dear = next(each for each in GAME.printed.tricks if each.threshold > 10)
-    assert reckon.threshold_coins(view, 0, dear.id) == (dear.threshold - 10) * SHOWN.missing_fame
+    assert needs.threshold_coins(view, 0, dear.id) == (dear.threshold - 10) * SHOWN.missing_fame
 
 
 def test_nothing_is_in_it_that_a_table_could_change() -> None:

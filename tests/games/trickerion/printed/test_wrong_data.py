@@ -189,7 +189,7 @@ def test_a_card_needs_exactly_one_shard_circle(tmp_path: Path, shards: tuple[boo
             "special_assignments.json",
             ("special_assignments", 0, "id"),
             "encore",
-            "encore: id must be one of guest-performer",
+            "encore: id must be one of arranged-fiasco",
         ),
         (
             "special_assignments.json",

@@ -7,38 +7,34 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.core.choice import verb
-from sleight.games.trickerion.cells import (
+from sleight.games.trickerion.advice.figures import figures_of
+from sleight.games.trickerion.advice.position_for import position_for
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.locations.learning import missing_fame
+from sleight.games.trickerion.modules.dark_alley.types import Prophecies
+from sleight.games.trickerion.printed.geometry import rotation
+from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
-    CHARGED,
-    DAYS,
     DIE_IDS,
     FACINGS,
-    FAME,
     FIRST_SLOT_OF,
     LOCATION_IDS,
-    PLACES,
     SLOTS_A_DAY,
     STAGE,
     THEATER,
-    TRICKS,
 )
-from sleight.games.trickerion.data import Printed, Yields
-from sleight.games.trickerion.geometry import rotation
-from sleight.games.trickerion.locations.act import ACTIONS
-from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.locations.learning import missing_fame
-from sleight.games.trickerion.now import now_of
-from sleight.games.trickerion.reckon import standing
-from sleight.games.trickerion.rewards import day_modifier, yields_of
-from sleight.games.trickerion.slots import location_of
-from sleight.games.trickerion.view import Options, Prophecies
+from sleight.games.trickerion.printed.structs import Printed, Yields
+from sleight.games.trickerion.scoring.rewards import day_modifier, yields_of
+from sleight.games.trickerion.state.cells import CHARGED, DAYS, FAME, PLACES, TRICKS
+from sleight.games.trickerion.state.slots import location_of
+from sleight.games.trickerion.views.types import Options
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.game import Trickerion
-    from sleight.games.trickerion.geometry import Layout
-    from sleight.games.trickerion.position import TrickerionPosition
-    from sleight.games.trickerion.table import Table
-    from sleight.games.trickerion.view import TrickerionView
+    from sleight.games.trickerion.printed.geometry import Layout
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.types import TrickerionView
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -154,11 +150,12 @@ def shown(game: Trickerion) -> Shown:
         **msgspec.structs.asdict(printed),
         tables=tuple(
             _figures(game.table(seats, Options(dark_alley=alley)))
-            for alley in game.editions
+            for alley in (False, True)
             for seats in game.seat_counts
         ),
         faces={
-            card.id: _face(layout) for card, layout in zip(printed.performances, game.layouts, strict=True)
+            card.id: _face(layout)
+            for card, layout in zip(printed.performances, game.box.layouts, strict=True)
         },
         corners={id: _turned(schools, number) for number, id in enumerate(schools)},
         dice_order=DIE_IDS,
@@ -184,7 +181,7 @@ def _turned(schools: tuple[str, ...], own: int) -> dict[str, tuple[str, ...]]:
     return {facing: schools[turn:] + schools[:turn] for facing, turn in turns.items()}
 
 
-def _figures(table: Table) -> Figures:
+def _figures(table: Setting) -> Figures:
     edition, printed = table.edition, table.printed
     tricks = [trick for trick in printed.tricks if trick.level <= edition.highest_level]
     return Figures(
@@ -206,18 +203,18 @@ def _figures(table: Table) -> Figures:
     )
 
 
-def _costs(table: Table) -> dict[str, int]:
+def _costs(table: Setting) -> dict[str, int]:
     """Those of the actions that ask nothing but the edition."""
     plain = [
         action
-        for actions in ACTIONS.values()
+        for actions in table.actions.values()
         for action in actions
         if type(action).cost is Action.cost and type(action).move_cost is Action.move_cost
     ]
     return {verb(action.kind): table.costs[action.name] for action in plain}
 
 
-def _slots(table: Table, location: str) -> tuple[CharacterSlot, ...]:
+def _slots(table: Setting, location: str) -> tuple[CharacterSlot, ...]:
     number = LOCATION_IDS.index(location)
     first, open_slots = FIRST_SLOT_OF[number], table.open_slots[number]
     return tuple(
@@ -232,7 +229,7 @@ def _day(places: tuple[CharacterSlot, ...], day: int) -> TheaterDay:
     return TheaterDay(own[:STAGE] + own[STAGE + 1 :], own[STAGE])
 
 
-def _leaves(table: Table) -> tuple[tuple[int, ...], ...]:
+def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:
     rounds, first = table.rounds, table.edition.discard_from
     return tuple(
         tuple(
@@ -259,7 +256,7 @@ def _with(view: TrickerionView, prophecy: str) -> TrickerionView:
 
 
 def _bend(view: TrickerionView, plain: TrickerionView) -> Bend:
-    position, now, printed = standing(view), now_of(view), now_of(plain)
+    position, now, printed = position_for(view), figures_of(view), figures_of(plain)
     days = position.table.day_ids
     own = {day: DayChange(*_changed(position, number, number)) for number, day in enumerate(days)}
     first, last = 0, len(days) - 1
