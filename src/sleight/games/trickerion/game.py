@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.editions.edition import Edition
+    from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.setting import Setting
 
 ID = "trickerion"
@@ -96,8 +97,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return self.box.setting(seats, options)
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        read = self.read_options(options, self.seat_counts[-1])
-        edition = self.box.catalog_for(msgspec.convert(read, Options)).edition
+        edition = self.box.catalog(self._modules(options)).edition
         return (edition.part, *(part for module in MODULES for part in module.parts_used(options)))
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
@@ -110,5 +110,9 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return restore(self, data, older=True)
 
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
-        modules = MODULES if options is None else modules_of(msgspec.convert(options, Options))
+        modules = MODULES if options is None else self._modules(options)
         return tuple(self.box.catalog(modules).universe.numbers_of)
+
+    def _modules(self, options: Mapping[str, object]) -> tuple[Module, ...]:
+        read = self.read_options(options, self.seat_counts[-1])
+        return modules_of(msgspec.convert(read, Options))
