@@ -155,6 +155,9 @@ class StackMarkers(TrickerionQuestion):
         super().__init__(seat)
         self.key = key
 
+    def fits(self, position: TrickerionPosition) -> bool:
+        return position.cells[READY + self.key] > 1 and super().fits(position)
+
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return _YES_OR_NO
 

@@ -10,14 +10,13 @@ import msgspec
 from sleight.core.chance import KEY_BYTES
 from sleight.core.errors import BadInput
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.check.questions import misfits
-from sleight.games.trickerion.views.check.saves import faults
+from sleight.games.trickerion.views.check import faults, misfits
 from sleight.games.trickerion.views.restore import lay
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import Options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from sleight.games.trickerion.game import Trickerion
 
@@ -41,36 +40,6 @@ def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False
     for fault in faults(position.table, saved):
         raise BadInput("position-wrong", why=fault)
     lay(position, saved)
-    for fault in _deviations(position, saved):
-        raise BadInput("position-wrong", why=fault)
-    for fault in misfits(position):
+    for fault in misfits(position, saved):
         raise BadInput("position-wrong", why=fault)
     return position
-
-
-def _deviations(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
-    """What follows from other fields must agree with them: the laid out position says it all again."""
-    again = msgspec.convert(position.to_dict(), Saved)
-    for field in Saved.__struct_fields__:
-        yield from _differences(field, getattr(saved, field), getattr(again, field))
-
-
-def _named(value: object) -> str:
-    """A member of a list by its id, which is its first field."""
-    return str(getattr(value, value.__struct_fields__[0]) if isinstance(value, msgspec.Struct) else value)
-
-
-def _differences(field: str, value: object, right: object) -> Iterator[str]:
-    """Where two values differ, as deep inside as it can be said."""
-    if isinstance(value, msgspec.Struct) and isinstance(right, msgspec.Struct):
-        for name in right.__struct_fields__:
-            yield from _differences(f"{field}.{name}", getattr(value, name), getattr(right, name))
-    elif isinstance(value, tuple) and isinstance(right, tuple):
-        if len(value) != len(right):
-            yield f"{field}: [{len(right)}]"
-        elif value != right and all(value.count(each) == right.count(each) for each in right):
-            yield f"{field}: in the order {', '.join(map(_named, right))}"
-        for number, (one, other) in enumerate(zip(value, right, strict=False)):
-            yield from _differences(f"{field}[{number}]", one, other)
-    elif value != right:
-        yield f"{field}: {right!r}"

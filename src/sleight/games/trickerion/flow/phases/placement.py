@@ -146,6 +146,7 @@ class PlaceCharacter(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "TR-PLACE-02"
+    acts: ClassVar[bool] = False
     between_steps: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.core.question import Question
 from sleight.core.refusal import Refusal
+from sleight.games.trickerion.effects.points import slot_under
 from sleight.games.trickerion.state.cells import PERFORMING, PLACING
 from sleight.games.trickerion.state.reasons import GAME, refuse
 
@@ -41,6 +42,12 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     window: ClassVar[str] = ""
     """The hook of the window in which it is asked; empty for a step of an action or of the phase itself."""
 
+    acts: ClassVar[bool] = True
+    """In placement a character acts while it is asked."""
+
+    draws: ClassVar[bool] = False
+    """TR-DA-07: it is asked while draws are being made."""
+
     asked_by: ClassVar[type[Effect] | None] = None
     """The effect behind which the window goes on; None if nothing else can be asked of the seat in it."""
 
@@ -57,6 +64,13 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         """The names of the small numbers that the constructor takes after the seat."""
         kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, TrickerionQuestion)]
         return tuple(name for kind in kinds for name in kind.__dict__.get("__slots__", ()))
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        """Whether a saved position can ask it, besides that its answers can be played."""
+        acting = self.acts and position.phase == PLACING
+        if acting != (position.actor >= 0) or (acting and slot_under(position, self.seat) < 0):
+            return False
+        return self.draws == bool(position.drawn) and len(self.choices(position)) > 0
 
     def about(self) -> int:
         """What the window in which it is asked is about."""

@@ -80,6 +80,7 @@ class NameDecks(TrickerionQuestion):
     __slots__ = ()
     kind: ClassVar[str] = "draw-more"
     rule: ClassVar[str] = "TR-DA-07"
+    draws: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
@@ -153,6 +154,7 @@ class KeepCard(TrickerionQuestion):
     __slots__ = ("pair",)
     kind: ClassVar[str] = "keep-card"
     rule: ClassVar[str] = "TR-DA-03"
+    draws: ClassVar[bool] = True
 
     def __init__(self, seat: int, pair: int) -> None:
         super().__init__(seat)

@@ -91,6 +91,9 @@ class Invest(TrickerionQuestion):
         self.coins = coins
         self.left = left
 
+    def fits(self, position: TrickerionPosition) -> bool:
+        return self.coins <= position.cells[COINS + self.seat] and super().fits(position)
+
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [*goods_for(position, self.seat, self.coins, self.left), DECLINE]
 
@@ -144,6 +147,10 @@ class InvestOnto(PicksBoard, Invest):
         super().__init__(seat, coins, left)
         self.component = component
         self.count = count
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        price = self.count * prices_now(position, self.seat)[self.component]
+        return self.count <= self.left and price <= self.coins and super().fits(position)
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)

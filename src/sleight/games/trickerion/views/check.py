@@ -1,0 +1,294 @@
+"""What is wrong with a saved position, as `field: what is allowed`.
+
+First the plain data: names, numbers, and that everything lies in one place only. Once the position is laid
+out it must say the same again, and its open questions must have answers that can all be played. What a kind
+of question needs besides stands on its class.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from sleight.core.errors import Illegal
+from sleight.games.trickerion.effects.active import NO_CARD, bonus_of
+from sleight.games.trickerion.effects.prophecies import PENDING_SLOTS
+from sleight.games.trickerion.flow.questions.base import KINDS
+from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
+from sleight.games.trickerion.views.build_alley import BONUS_STATES
+from sleight.games.trickerion.views.saved import Saved
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.saved import SavedAlley
+
+_FEW = 12
+"""How many names a message lists at most."""
+
+
+def faults(table: Setting, saved: Saved) -> Iterator[str]:
+    """Every fault of the plain data, the names first, because the rest rests on them."""
+    if table.options.dark_alley != (saved.alley is not None):
+        yield f"alley: {'needed' if table.options.dark_alley else 'none'} with these options"
+    sizes, values = _sizes(table, saved), _values(table, saved)
+    for path, field, value in _parts("", "", saved):
+        if isinstance(value, tuple) and field in sizes and len(value) not in sizes[field]:
+            yield f"{path}: [{_said(sizes[field])}]"
+        allowed = values.get(field, values.get(field.rpartition(".")[2]))
+        if isinstance(value, str | int) and allowed is not None and value not in allowed:
+            yield f"{path}: {_said(allowed, value)}"
+    yield from _asked_faults(table, saved)
+    yield from _round_faults(table, saved)
+    yield from _place_faults(table, saved)
+    if saved.alley:
+        yield from _alley_faults(table, saved, saved.alley)
+
+
+def _parts(path: str, field: str, value: Any) -> Iterator[tuple[str, str, Any]]:
+    """Everything inside a value, with its path and the same without numbers."""
+    yield path, field, value
+    if isinstance(value, tuple):
+        for number, each in enumerate(value):
+            yield from _parts(f"{path}[{number}]", field + "[]" * isinstance(each, tuple), each)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            dotted = f".{name}" if path else name
+            yield from _parts(path + dotted, field + dotted, getattr(value, name))
+
+
+def _said(allowed: Collection[Any], value: object = None) -> str:
+    if isinstance(allowed, range):
+        least, most = allowed.start, allowed.stop - 1
+        return f"{least}" if least == most else f"{least}..{most}"
+    few = len(allowed) <= _FEW
+    return f"{value!r} is {'not one of ' + ', '.join(map(str, allowed)) if few else 'unknown here'}"
+
+
+def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
+    """How long lists are."""
+    by_seat = ("coins", "shards", "workshops", "asked", "planned", "replans")
+    exact = {
+        **dict.fromkeys(by_seat, table.seats),
+        **{"dice": ids.DICE_COUNT, "market.stalls": 4, "market.orders": 4},
+        **dict.fromkeys(("alley.decks", "alley.known"), sum(map(bool, table.special_decks))),
+        "alley.prophecies.pending": PENDING_SLOTS,
+    }
+    # Until the first discard every round adds a card, and there must be room for them all.
+    room = cells.PLACES - max(table.edition.discard_from - max(saved.round, table.first_round), 0)
+    return {
+        **{field: range(size, size + 1) for field, size in exact.items()},
+        "theater": range(saved.phase != "over", min(room, cells.PLACES - 1) + 1),
+        "theater.markers": range(ids.SLOTS + 1),
+        "alley.drawn[]": range(1, 2 + CARDS_A_DRAW),
+    }
+
+
+def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
+    """What names and numbers can be, by the whole path of a field or by its name alone."""
+    alley, phase = saved.alley is not None, (*cells.PHASE_IDS, saved.phase).index(saved.phase)
+    specials, maybe = (table.special_ids, (False, True)) if alley else ((), (False,))
+    knowers = (*range(1 << table.seats), decks.EVERYBODY // decks.KNOWN_TO)
+    levels, keys = zip(table.trick_ids, table.levels, strict=True), ids.SYMBOLS * table.seats
+    return {
+        **{"phase": cells.PHASE_IDS, "actor": ("", *ids.CHARACTER_IDS), "points": range(-4, 100)},
+        **{"draws": range(2**63 + 1), "replans": range(table.edition.take_backs + 1)},
+        "planned": range(cells.CONFIRMED + 1 if phase == cells.ASSIGNING else 1),
+        "kind": sorted(kind for kind, question in KINDS.items() if phase in question.site),
+        **dict.fromkeys(("chooser", "seat", "shares", "conducted"), range(table.seats)),
+        **dict.fromkeys(("fame", "coins", "shards"), range(2**31)),
+        **dict.fromkeys(("deck", "seen", "theater.card"), table.card_ids),
+        **dict.fromkeys(("stalls", "orders", "market.quick"), ("", *table.component_ids)),
+        **{"component": table.component_ids, "extra": table.component_ids if alley else ()},
+        "tokens": range(1, table.edition.stack_limit + 1),
+        "trick": [trick for trick, level in levels if level <= table.edition.highest_level],
+        **{"symbol": table.symbol_ids, "workshops.tricks.board": ids.BOARD_IDS[:2]},
+        **dict.fromkeys(("ready", "spare"), range(table.markers_each + 1)),
+        "magician": table.magician_ids if saved.order else ("", *table.magician_ids),
+        **{"id": ids.CHARACTER_IDS, "at": ("home", "inn", *table.slot_ids.values())},
+        "card": ("", *(table.assignment_ids[number] for number, _ in table.universe.cards)),
+        "workshops.characters.bonus": ("", *specials),
+        **{"theater.markers.facing": ids.FACINGS, "theater.beside.facing": ("",) if alley else ()},
+        **dict.fromkeys(("hand", "used", "alley.decks[]"), specials),
+        "premiered": table.trick_ids if alley else (),
+        **dict.fromkeys(("talent", "spent", "stacked"), maybe),
+        **dict.fromkeys(("fates", "pending", "past"), table.prophecy_ids),
+        **{"active": ("", *table.prophecy_ids), "alley.round.bonus": tuple(BONUS_STATES.values())},
+        **{"known[]": knowers, "alley.recalled[]": (*specials, *knowers[1:])},
+        **{"claim": range(-1, table.seats), "placements": range(2)},
+        "alley.round.draws": range(len(specials)),
+        **{"performed": range(1 << keys), "declared": range(keys + 1)},
+    }
+
+
+def _asked_faults(table: Setting, saved: Saved) -> Iterator[str]:
+    """Who is asked, and what the numbers of a question can be: many point into the row of cells."""
+    asked = [(seat, open) for seat, open in enumerate(saved.asked) if open]
+    if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and saved.phase != "assignment"):
+        yield f"asked: {int(saved.phase != 'over')}"
+    places = len(saved.theater)
+    ranges: dict[str, Collection[int]] = {
+        **{"place": range(places), "origin": range(-1, places), "slot": range(-1, ids.SLOTS + 1)},
+        **{"key": range(ids.SYMBOLS * table.seats), "size": range(1, 3), "performer": range(table.seats)},
+        **{"one": range(-1, ids.COMPONENTS), "other": range(-1, ids.COMPONENTS), "die": ids.INN_DICE},
+        **{"component": range(ids.COMPONENTS), "character": range(ids.CHARACTERS), "links": range(1, 9)},
+        "count": range(1, table.edition.purchase_limit + 1),
+    }
+    for seat, open in asked:
+        names = KINDS[open.kind].takes()
+        if len(names) != len(open.numbers):
+            yield f"asked[{seat}]: {open.kind} takes {', '.join(names) or 'no numbers'}"
+        for name, number in zip(names, open.numbers, strict=True):
+            if number not in ranges.get(name, range(100)):
+                yield f"asked[{seat}]: {name} {_said(ranges.get(name, range(100)), number)}"
+
+
+def _round_faults(table: Setting, saved: Saved) -> Iterator[str]:
+    """TR-PSET-26, TR-SETUP-08, TR-DICE-03: the order, the round, the deck that fits it, and the dice."""
+    begun, seats = saved.phase != "set-up", list(range(table.seats))
+    if sorted(saved.order) != seats and (begun or saved.order):
+        yield f"order: {seats} in some order"
+    before = table.first_round - 1 if saved.order else 0
+    rounds = range(before + 1, table.rounds + 1) if begun else range(before, before + 1)
+    if saved.round not in rounds:
+        yield f"round: {_said(rounds)}"
+    theaters = [theater for theater, count in table.edition.deck for _ in range(count)]
+    coming = theaters[max(saved.round, table.first_round) - 1 :]
+    printed = table.printed.performances
+    if [printed[table.card_numbers[card]].theater for card in saved.deck] != coming:
+        yield f"deck: [{len(coming)}] {', '.join(coming)}".rstrip()
+    for die, (face, faces) in enumerate(zip(saved.dice, table.faces, strict=True)):
+        names = dict.fromkeys(map(face_name, faces))
+        if face not in names:
+            yield f"dice[{die}]: {_said(names, face)}"
+
+
+def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
+    """TR-GEN-14, TR-PSET-02, 13, TR-PLACE-05: a card, trick, school or disc lies in one place only."""
+    shops = saved.workshops
+    shows = [*saved.deck, *saved.seen, *(show.card for show in saved.theater)]
+    yield from _astray("theater, deck, seen", shows)
+    yield from _astray("workshops.tricks", [each.trick for shop in shops for each in shop.tricks])
+    schools = dict(zip(table.magician_ids, table.magician_schools, strict=True))
+    taken = [ids.SCHOOL_IDS[schools[shop.magician]] for shop in shops if shop.magician]
+    yield from _astray("workshops.magician", taken)
+    shared = {id for slot, id in table.slot_ids.items() if slots.location_of(slot) != ids.WORKSHOP}
+    discs = [each.at for shop in shops for each in shop.characters]
+    yield from _astray("workshops.characters.at", [at for at in discs if at in shared])
+    for seat, shop in enumerate(shops):
+        laid = Counter(each.card for each in shop.characters)
+        for card, most in zip(ids.LOCATION_IDS, table.hand, strict=True):
+            if laid[card] > most:
+                yield f"workshops[{seat}].characters: {card} 0..{most}"
+        if any(each.waits and (each.at != "home" or not each.card) for each in shop.characters):
+            yield f"workshops[{seat}].characters: who waits is at home with a card"
+
+
+def _astray(field: str, found: Iterable[str], needed: Iterable[str] = ()) -> Iterator[str]:
+    places = Counter(found)
+    return (f"{field}: {id} once" for id in (*places, *needed) if places[id] != 1)
+
+
+def _alley_faults(table: Setting, saved: Saved, alley: SavedAlley) -> Iterator[str]:
+    """TR-SETUP-13, 16, TR-DA-03, TR-END-33: each special card and prophecy lies in one place, its own."""
+    homes = dict(zip(ids.LOCATION_IDS, table.special_decks, strict=True))
+    own = {deck: {"", *(table.special_ids[card] for card in cards)} for deck, cards in homes.items() if cards}
+    lying = [(deck, id) for deck, cards in zip(own, alley.decks, strict=True) for id in cards]
+    drawn = [(deck, id) for deck, *cards in alley.drawn for id in cards or [""]]
+    if any(id not in own.get(deck, ()) for deck, id in (*lying, *drawn)):
+        yield f"alley.decks, alley.drawn: cards of {', '.join(own)}"
+    if list(map(len, alley.known)) != list(map(len, alley.decks)):
+        yield f"alley.known: {list(map(len, alley.decks))}"
+    hands = [id for shop in saved.workshops for id in shop.hand]
+    under = [each.card for shop in saved.workshops for each in shop.characters]
+    under = [card for card in under if card in table.special_ids]
+    looked_at = [id for _, id in drawn if id and id not in hands]
+    lie = (*(id for _, id in lying), *looked_at, *hands, *under)
+    yield from _astray("alley.decks, alley.drawn, workshops", lie, table.special_ids)
+    yield from _astray("alley.round.used", alley.round.used)
+    if not {*under}.issuperset(alley.round.used):
+        yield "alley.round.used: special cards under characters"
+    if {id for id, _ in alley.recalled} & {id for _, id in lying}:
+        yield "alley.recalled: special cards in no deck"
+    begun, shown = table.options.prophecies and saved.phase != "set-up", alley.prophecies
+    if begun != (shown is not None):
+        yield f"alley.prophecies: {'needed' if begun else 'none'}"
+    turned = (shown.active, *shown.pending, *shown.past) if shown else ()
+    stacks = (*filter(None, turned), *alley.fates)
+    yield from _astray("alley.prophecies, alley.fates", stacks, table.prophecy_ids if begun else ())
+
+
+def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
+    """What is wrong once everything lies there: counts, what follows from other fields, what is asked."""
+    yield from _miscounts(position)
+    yield from _deviations(saved, msgspec.convert(position.to_dict(), Saved))
+    for seat in position.waiting:
+        question = cast("TrickerionQuestion", position.stacks[seat][-1])
+        carries = position.actor >= 0 and bonus_of(position, seat, position.actor) != NO_CARD
+        if position.cells[cells.CARD_STATE] and not carries:
+            yield "alley.round.bonus: '' without a card of who acts"
+        if not _is_playable(position, question):
+            rests_on = {cells.ASSIGNING: ", planned", cells.PLACING: ", actor"}.get(position.phase, "")
+            yield f"asked[{seat}]{rests_on}: {question.kind} does not fit what lies on the table"
+
+
+def _miscounts(position: TrickerionPosition) -> Iterator[str]:
+    """TR-WS-09, TR-GEN-34 to 36: all markers of a symbol are there, and boards hold what lies on them."""
+    row, table = position.cells, position.table
+    places = range(len(position.stage))
+    markers = [marker for place in places for marker in stage.markers_on(position, place)]
+    for seat in range(table.seats):
+        owned = tricks.owned(position, seat)
+        for key in range(ids.SYMBOLS * seat, ids.SYMBOLS * (seat + 1)):
+            out = sum(stage.size_of(marker) for marker in markers if stage.key_of(marker) == key)
+            out += row[cells.READY + key]
+            if out + row[cells.SPARE + key] != table.markers_each or (out and not row[cells.TRICKS + key]):
+                yield f"workshops[{seat}].tricks, theater: {table.markers_each} markers of a symbol"
+        free = [
+            components.free_slots(position, seat, board) for board in (ids.PLAYER_BOARD, ids.MANAGER_BOARD)
+        ]
+        if min(free) < 0 or len(owned) - (row[cells.ENGINEERED + seat] > 0) > table.trick_slots:
+            yield f"workshops[{seat}]: no more than its boards hold"
+    if min(row) < 0 or max(row[cells.STOCK : cells.STALLS]) > table.edition.stack_limit:
+        yield "workshops: no less than nothing, no more than a stack"
+
+
+def _deviations(saved: Saved, again: Saved) -> Iterator[str]:
+    """What follows from other fields must agree with them: the laid out position says it all again."""
+    if saved == again:
+        return
+    for (path, _, value), (_, _, right) in zip(_parts("", "", saved), _parts("", "", again), strict=False):
+        if isinstance(value, tuple) and isinstance(right, tuple):
+            if len(value) != len(right):
+                yield f"{path}: [{len(right)}]"
+            elif value != right and all(value.count(each) == right.count(each) for each in right):
+                yield f"{path}: in the order {', '.join(map(_name, right))}"
+        elif value != right and not (isinstance(value, msgspec.Struct) and isinstance(right, msgspec.Struct)):
+            yield f"{path}: {right!r}"
+
+
+def _name(value: object) -> str:
+    """A member of a list by its id, which is its first field."""
+    return str(getattr(value, value.__struct_fields__[0]) if isinstance(value, msgspec.Struct) else value)
+
+
+def _is_playable(position: TrickerionPosition, question: TrickerionQuestion) -> bool:
+    """Every answer can be played; what could never be asked may fail in any way."""
+    try:
+        question.asked(position)
+        for choice in question.choices(position):
+            after = position.copy()
+            after.apply(question.seat, choice)
+            if any(_miscounts(after)):
+                return False
+        return question.fits(position)
+    except (ArithmeticError, AssertionError, AttributeError, Illegal, LookupError, TypeError, ValueError):
+        return False

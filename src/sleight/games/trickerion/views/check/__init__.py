@@ -1,1 +1,0 @@
-"""Whether a saved position can be."""
