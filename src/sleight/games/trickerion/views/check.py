@@ -88,6 +88,8 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         **{field: range(size, size + 1) for field, size in exact.items()},
         "theater": range(saved.phase != "over", min(room, cells.PLACES - 1) + 1),
         "theater.markers": range(ids.SLOTS + 1),
+        "market.extra": range(cells.EXTRAS + 1),
+        "alley.round.declared": range(cells.DECLARATIONS + 1),
         "alley.drawn[]": range(1, 2 + CARDS_A_DRAW),
     }
 
@@ -216,8 +218,9 @@ def _alley_faults(table: Setting, saved: Saved, alley: SavedAlley) -> Iterator[s
     yield from _astray("alley.round.used", alley.round.used)
     if not {*under}.issuperset(alley.round.used):
         yield "alley.round.used: special cards under characters"
-    if {id for id, _ in alley.recalled} & {id for _, id in lying}:
-        yield "alley.recalled: special cards in no deck"
+    pairs = [id for _, *cards in alley.drawn if len(cards) > 1 for id in cards]
+    if {id for id, _ in alley.recalled} & {*pairs, *(id for _, id in lying)}:
+        yield "alley.recalled: cards in a hand, under a character, or drawn alone"
     begun, shown = table.options.prophecies and saved.phase != "set-up", alley.prophecies
     if begun != (shown is not None):
         yield f"alley.prophecies: {'needed' if begun else 'none'}"
@@ -243,19 +246,19 @@ def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
 def _miscounts(position: TrickerionPosition) -> Iterator[str]:
     """TR-WS-09, TR-GEN-34 to 36: all markers of a symbol are there, and boards hold what lies on them."""
     row, table = position.cells, position.table
-    places = range(len(position.stage))
-    markers = [marker for place in places for marker in stage.markers_on(position, place)]
+    out: Counter[int] = Counter()
+    for place in range(len(position.stage)):
+        for marker in stage.markers_on(position, place):
+            out[stage.key_of(marker)] += stage.size_of(marker)
     for seat in range(table.seats):
-        owned = tricks.owned(position, seat)
+        owned = len(tricks.owned(position, seat)) - (row[cells.ENGINEERED + seat] > 0)
         for key in range(ids.SYMBOLS * seat, ids.SYMBOLS * (seat + 1)):
-            out = sum(stage.size_of(marker) for marker in markers if stage.key_of(marker) == key)
-            out += row[cells.READY + key]
-            if out + row[cells.SPARE + key] != table.markers_each or (out and not row[cells.TRICKS + key]):
+            used = out[key] + row[cells.READY + key]
+            if used + row[cells.SPARE + key] != table.markers_each or (used and not row[cells.TRICKS + key]):
                 yield f"workshops[{seat}].tricks, theater: {table.markers_each} markers of a symbol"
-        free = [
-            components.free_slots(position, seat, board) for board in (ids.PLAYER_BOARD, ids.MANAGER_BOARD)
-        ]
-        if min(free) < 0 or len(owned) - (row[cells.ENGINEERED + seat] > 0) > table.trick_slots:
+        boards = (ids.PLAYER_BOARD, ids.MANAGER_BOARD)
+        free = min(components.free_slots(position, seat, board) for board in boards)
+        if free < 0 or owned > table.trick_slots:
             yield f"workshops[{seat}]: no more than its boards hold"
     if min(row) < 0 or max(row[cells.STOCK : cells.STALLS]) > table.edition.stack_limit:
         yield "workshops: no less than nothing, no more than a stack"

@@ -249,12 +249,12 @@ LOGISTICS = ["logistics", 31]
 @pytest.mark.parametrize(
     ("recalled", "why"),
     [
-        ([["gold", 31]], "alley.recalled: 'gold' is unknown here"),
-        ([["headhunter", 31]], "alley.recalled: headhunter in a hand, under a character, or drawn alone"),
-        ([["logistics", 0]], "alley.recalled: logistics 1..7 | 31"),
-        ([["logistics", 8]], "alley.recalled: logistics 1..7 | 31"),
-        ([["logistics", 23]], "alley.recalled: logistics 1..7 | 31"),
-        ([["logistics", -1]], "alley.recalled: logistics 1..7 | 31"),
+        ([["gold", 31]], "alley.recalled[0][0]: 'gold' is unknown here"),
+        ([["headhunter", 31]], "alley.recalled: cards in a hand, under a character, or drawn alone"),
+        ([["logistics", 0]], "alley.recalled[0][1]: 0 is unknown here"),
+        ([["logistics", 8]], "alley.recalled[0][1]: 8 is unknown here"),
+        ([["logistics", 23]], "alley.recalled[0][1]: 23 is unknown here"),
+        ([["logistics", -1]], "alley.recalled[0][1]: -1 is unknown here"),
         ([LOGISTICS, LOGISTICS], "alley.recalled: [1]"),
         ([LOGISTICS, ["interest", 1]], "alley.recalled: in the order ('interest', 1)"),
         ([["logistics"]], "Expected `array` of length 2"),
