@@ -107,22 +107,16 @@ def test_the_assistant_board_adds_one_apprentice_slot() -> None:
 
 @pytest.mark.rule("TR-GEN-36")
 @pytest.mark.parametrize(
-    ("scene", "why"),
+    "scene",
     [
-        (
-            table().trick(0, "mind-reading", board="engineer"),
-            "workshops[0]: 3 trick slots, and 1 with an engineer",
-        ),
-        (
-            table().components(0, "manager", rope=1),
-            "workshops[0]: 6 component slots, and 2 with a manager",
-        ),
+        table().trick(0, "mind-reading", board="engineer"),
+        table().components(0, "manager", rope=1),
     ],
 )
-def test_a_specialists_board_is_there_only_with_the_specialist(scene: table, why: str) -> None:
+def test_a_specialists_board_is_there_only_with_the_specialist(scene: table) -> None:
     with pytest.raises(sleight.BadInput) as refused:
         scene.assigned(0, "magician", "workshop").placing(0).position()
-    assert refused.value.arguments == {"why": why}
+    assert refused.value.arguments == {"why": "workshops[0]: no more than its boards hold"}
 
 
 @pytest.mark.rule("TR-GEN-37")

@@ -50,6 +50,7 @@ def good() -> dict[str, Any]:
         (("workshops", 0, "magician"), "the-great-optico", "workshops"),
         (("workshops", 0, "tricks", 0, "spare"), 4, "workshops[0]"),
         (("workshops", 0, "tricks", 0, "trick"), "aztec-lady", "workshops[0].tricks"),
+        (("workshops", 0, "tricks", 0, "board"), "engineer", "workshops[0]"),
         (("workshops", 0, "components", 0, "tokens"), 4, "workshops[0]"),
         (("workshops", 0, "components", 0, "counts"), 3, "workshops"),
         (("workshops", 0, "day"), "sunday", "workshops"),

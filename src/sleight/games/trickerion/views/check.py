@@ -20,6 +20,7 @@ from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
+from sleight.games.trickerion.state.characters import owns
 from sleight.games.trickerion.views.build_alley import BONUS_STATES
 from sleight.games.trickerion.views.saved import Saved
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.saved import SavedAlley
 
+_FIELDS = Saved.__struct_fields__[::-1]
 _FEW = 12
 """How many names a message lists at most."""
 
@@ -40,7 +42,7 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
     if table.options.dark_alley != (saved.alley is not None):
         yield f"alley: {'needed' if table.options.dark_alley else 'none'} with these options"
     sizes, values = _sizes(table, saved), _values(table, saved)
-    for path, field, value in _parts("", "", saved):
+    for path, field, value in _parts(saved):
         if isinstance(value, tuple) and field in sizes and len(value) not in sizes[field]:
             yield f"{path}: [{_said(sizes[field])}]"
         allowed = values.get(field, values.get(field.rpartition(".")[2]))
@@ -53,16 +55,19 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
         yield from _alley_faults(table, saved, saved.alley)
 
 
-def _parts(path: str, field: str, value: Any) -> Iterator[tuple[str, str, Any]]:
-    """Everything inside a value, with its path and the same without numbers."""
-    yield path, field, value
-    if isinstance(value, tuple):
-        for number, each in enumerate(value):
-            yield from _parts(f"{path}[{number}]", field + "[]" * isinstance(each, tuple), each)
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            dotted = f".{name}" if path else name
-            yield from _parts(path + dotted, field + dotted, getattr(value, name))
+def _parts(whole: Saved) -> Iterator[tuple[str, str, Any]]:
+    """Everything inside a save, with its path and the same without numbers."""
+    parts: list[tuple[str, str, Any]] = [(name, name, getattr(whole, name)) for name in _FIELDS]
+    while parts:
+        path, field, value = parts.pop()
+        yield path, field, value
+        if isinstance(value, tuple):
+            deeper = field + "[]" * (value != () and isinstance(value[0], tuple))
+            inside = [(f"{path}[{number}]", deeper, each) for number, each in enumerate(value)]
+            parts += inside[::-1]
+        elif isinstance(value, msgspec.Struct):
+            names = value.__struct_fields__[::-1]
+            parts += [(f"{path}.{name}", f"{field}.{name}", getattr(value, name)) for name in names]
 
 
 def _said(allowed: Collection[Any], value: object = None) -> str:
@@ -251,14 +256,15 @@ def _miscounts(position: TrickerionPosition) -> Iterator[str]:
         for marker in stage.markers_on(position, place):
             out[stage.key_of(marker)] += stage.size_of(marker)
     for seat in range(table.seats):
-        owned = len(tricks.owned(position, seat)) - (row[cells.ENGINEERED + seat] > 0)
+        engineered = row[cells.ENGINEERED + seat] > 0
+        owned = len(tricks.owned(position, seat)) - engineered
         for key in range(ids.SYMBOLS * seat, ids.SYMBOLS * (seat + 1)):
             used = out[key] + row[cells.READY + key]
             if used + row[cells.SPARE + key] != table.markers_each or (used and not row[cells.TRICKS + key]):
                 yield f"workshops[{seat}].tricks, theater: {table.markers_each} markers of a symbol"
         boards = (ids.PLAYER_BOARD, ids.MANAGER_BOARD)
         free = min(components.free_slots(position, seat, board) for board in boards)
-        if free < 0 or owned > table.trick_slots:
+        if free < 0 or owned > table.trick_slots or engineered > owns(position, seat, ids.ENGINEER):
             yield f"workshops[{seat}]: no more than its boards hold"
     if min(row) < 0 or max(row[cells.STOCK : cells.STALLS]) > table.edition.stack_limit:
         yield "workshops: no less than nothing, no more than a stack"
@@ -268,7 +274,7 @@ def _deviations(saved: Saved, again: Saved) -> Iterator[str]:
     """What follows from other fields must agree with them: the laid out position says it all again."""
     if saved == again:
         return
-    for (path, _, value), (_, _, right) in zip(_parts("", "", saved), _parts("", "", again), strict=False):
+    for (path, _, value), (_, _, right) in zip(_parts(saved), _parts(again), strict=False):
         if isinstance(value, tuple) and isinstance(right, tuple):
             if len(value) != len(right):
                 yield f"{path}: [{len(right)}]"
