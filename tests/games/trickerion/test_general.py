@@ -222,7 +222,7 @@ def test_a_symbol_with_a_fifth_marker_is_refused() -> None:
     saved["workshops"][0]["tricks"][0]["spare"] += 1
     with pytest.raises(sleight.BadInput) as refused:
         GAME.from_dict(saved)
-    assert refused.value.arguments == {"why": "workshops[0]: 4 markers of spade"}
+    assert refused.value.arguments == {"why": "workshops[0].tricks, theater: 4 markers of a symbol"}
 
 
 @pytest.mark.rule("TR-GEN-13")
@@ -257,7 +257,7 @@ def test_a_trick_in_two_workshops_is_refused() -> None:
     scene = table().trick(0, "linking-rings").trick(1, "linking-rings")
     with pytest.raises(sleight.BadInput) as refused:
         scene.assigned(0, "magician", "workshop").placing(0).position()
-    assert refused.value.arguments == {"why": "tricks: linking-rings 0..1"}
+    assert refused.value.arguments == {"why": "workshops.tricks: linking-rings once"}
 
 
 @pytest.mark.rule("TR-GEN-15")
