@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.trickerion.cards.alley_walks import ALLEY_SETS, alley_walk
-from tests.games.trickerion.saved_games import Path, at, named, paths, refusal, spoilt
-from tests.games.trickerion.scenario import GAME
-from tests.games.trickerion.walks import OPTIONS, busy_walk, walk
 
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import READY, SPARE
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.other_data import Steps, at, spots
+from tests.games.trickerion.helpers.saves import load_error, named, spoilt
+from tests.games.trickerion.helpers.scenario import GAME
+from tests.games.trickerion.helpers.walks import ALLEY_SETS, OPTIONS, alley_walk, busy_walk, walk
 
 CHANGES_A_SAVE = 5
 SAVES_A_GAME = 5
@@ -37,7 +37,7 @@ def saves(seed: int) -> Iterator[dict[str, Any]]:
         yield from rng.sample(met, SAVES_A_GAME)
 
 
-def kind_of(path: Path) -> tuple[str, ...]:
+def kind_of(path: Steps) -> tuple[str, ...]:
     """What a place in a save is about, whatever its numbers."""
     return tuple(step for step in path if isinstance(step, str))
 
@@ -64,7 +64,7 @@ def changes(seed: int) -> Iterator[dict[str, Any]]:
     rng = Random(seed)
     known: defaultdict[tuple[str, ...], set[Any]] = defaultdict(set)
     for saved in saves(seed):
-        places = [path for path in paths(saved) if not isinstance(at(saved, path), dict)]
+        places = [path for path in spots(saved) if not isinstance(at(saved, path), dict)]
         for path in places:
             if isinstance(at(saved, path), str | int):
                 known[kind_of(path)].add(at(saved, path))
@@ -111,7 +111,7 @@ def outcomes(seed: int, count: int) -> Counter[str]:
     """How many changed saves are refused by name, and how many play to their end."""
     found: Counter[str] = Counter()
     for number, data in enumerate(islice(changes(seed), count)):
-        error = refusal(data)
+        error = load_error(data)
         if error is None:
             play_out(GAME.from_dict(data), Random(number))
         else:

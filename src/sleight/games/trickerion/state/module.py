@@ -113,6 +113,10 @@ class Module:
     def restore(self, position: TrickerionPosition, saved: Any) -> None:
         """Lay its field of a save out again."""
 
+    def save_faults(self, setting: Setting, saved: Saved) -> Iterable[str]:
+        """What is wrong with its field of a save, as `field: what is allowed`."""
+        return ()
+
     def from_older(self, setting: Setting, saved: Saved) -> Saved:
         """A save of an older version, completed by what did not exist then."""
         return saved

@@ -16,21 +16,21 @@ from sleight.core.errors import Illegal
 from sleight.games.trickerion.effects.active import NO_CARD, bonus_of
 from sleight.games.trickerion.effects.prophecies import PENDING_SLOTS
 from sleight.games.trickerion.flow.questions.base import KINDS
-from sleight.games.trickerion.locations.dark_alley import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
+from sleight.games.trickerion.modules.dark_alley.view import BONUS_STATES
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
+from sleight.games.trickerion.state.astray import astray
 from sleight.games.trickerion.state.characters import owns
-from sleight.games.trickerion.views.build_alley import BONUS_STATES
 from sleight.games.trickerion.views.saved import Saved
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Collection, Iterator
 
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.saved import SavedAlley
 
 _FIELDS = Saved.__struct_fields__[::-1]
 _FEW = 12
@@ -51,8 +51,8 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
     yield from _asked_faults(table, saved)
     yield from _round_faults(table, saved)
     yield from _place_faults(table, saved)
-    if saved.alley:
-        yield from _alley_faults(table, saved, saved.alley)
+    for module in table.modules:
+        yield from module.save_faults(table, saved)
 
 
 def _parts(whole: Saved) -> Iterator[tuple[str, str, Any]]:
@@ -182,14 +182,14 @@ def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
     """TR-GEN-14, TR-PSET-02, 13, TR-PLACE-05: a card, trick, school or disc lies in one place only."""
     shops = saved.workshops
     shows = [*saved.deck, *saved.seen, *(show.card for show in saved.theater)]
-    yield from _astray("theater, deck, seen", shows)
-    yield from _astray("workshops.tricks", [each.trick for shop in shops for each in shop.tricks])
+    yield from astray("theater, deck, seen", shows)
+    yield from astray("workshops.tricks", [each.trick for shop in shops for each in shop.tricks])
     schools = dict(zip(table.magician_ids, table.magician_schools, strict=True))
     taken = [ids.SCHOOL_IDS[schools[shop.magician]] for shop in shops if shop.magician]
-    yield from _astray("workshops.magician", taken)
+    yield from astray("workshops.magician", taken)
     shared = {id for slot, id in table.slot_ids.items() if slots.location_of(slot) != ids.WORKSHOP}
     discs = [each.at for shop in shops for each in shop.characters]
-    yield from _astray("workshops.characters.at", [at for at in discs if at in shared])
+    yield from astray("workshops.characters.at", [at for at in discs if at in shared])
     for seat, shop in enumerate(shops):
         laid = Counter(each.card for each in shop.characters)
         for card, most in zip(ids.LOCATION_IDS, table.hand, strict=True):
@@ -197,41 +197,6 @@ def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
                 yield f"workshops[{seat}].characters: {card} 0..{most}"
         if any(each.waits and (each.at != "home" or not each.card) for each in shop.characters):
             yield f"workshops[{seat}].characters: who waits is at home with a card"
-
-
-def _astray(field: str, found: Iterable[str], needed: Iterable[str] = ()) -> Iterator[str]:
-    places = Counter(found)
-    return (f"{field}: {id} once" for id in (*places, *needed) if places[id] != 1)
-
-
-def _alley_faults(table: Setting, saved: Saved, alley: SavedAlley) -> Iterator[str]:
-    """TR-SETUP-13, 16, TR-DA-03, TR-END-33: each special card and prophecy lies in one place, its own."""
-    homes = dict(zip(ids.LOCATION_IDS, table.special_decks, strict=True))
-    own = {deck: {"", *(table.special_ids[card] for card in cards)} for deck, cards in homes.items() if cards}
-    lying = [(deck, id) for deck, cards in zip(own, alley.decks, strict=True) for id in cards]
-    drawn = [(deck, id) for deck, *cards in alley.drawn for id in cards or [""]]
-    if any(id not in own.get(deck, ()) for deck, id in (*lying, *drawn)):
-        yield f"alley.decks, alley.drawn: cards of {', '.join(own)}"
-    if list(map(len, alley.known)) != list(map(len, alley.decks)):
-        yield f"alley.known: {list(map(len, alley.decks))}"
-    hands = [id for shop in saved.workshops for id in shop.hand]
-    under = [each.card for shop in saved.workshops for each in shop.characters]
-    under = [card for card in under if card in table.special_ids]
-    looked_at = [id for _, id in drawn if id and id not in hands]
-    lie = (*(id for _, id in lying), *looked_at, *hands, *under)
-    yield from _astray("alley.decks, alley.drawn, workshops", lie, table.special_ids)
-    yield from _astray("alley.round.used", alley.round.used)
-    if not {*under}.issuperset(alley.round.used):
-        yield "alley.round.used: special cards under characters"
-    pairs = [id for _, *cards in alley.drawn if len(cards) > 1 for id in cards]
-    if {id for id, _ in alley.recalled} & {*pairs, *(id for _, id in lying)}:
-        yield "alley.recalled: cards in a hand, under a character, or drawn alone"
-    begun, shown = table.options.prophecies and saved.phase != "set-up", alley.prophecies
-    if begun != (shown is not None):
-        yield f"alley.prophecies: {'needed' if begun else 'none'}"
-    turned = (shown.active, *shown.pending, *shown.past) if shown else ()
-    stacks = (*filter(None, turned), *alley.fates)
-    yield from _astray("alley.prophecies, alley.fates", stacks, table.prophecy_ids if begun else ())
 
 
 def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:

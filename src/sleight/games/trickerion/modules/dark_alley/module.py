@@ -10,7 +10,7 @@ from sleight.core.option import Switch
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.lasting import LastingEffects
-from sleight.games.trickerion.modules.dark_alley import end_of_round, location, older, restore, view
+from sleight.games.trickerion.modules.dark_alley import check, end_of_round, location, older, restore, view
 from sleight.games.trickerion.modules.dark_alley.guess import Dealing
 from sleight.games.trickerion.modules.dark_alley.quick import QuickCard
 from sleight.games.trickerion.printed.ids import DARK_ALLEY
@@ -18,7 +18,7 @@ from sleight.games.trickerion.state.module import Dealt, Module
 from sleight.games.trickerion.state.reasons import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from random import Random
 
     from sleight.core.option import Option
@@ -104,6 +104,9 @@ class DarkAlley(Module):
 
     def restore(self, position: TrickerionPosition, saved: SavedAlley) -> None:
         restore.lay(position, saved)
+
+    def save_faults(self, setting: Setting, saved: Saved) -> Iterator[str]:
+        return check.faults(setting, saved, saved.alley) if saved.alley else iter(())
 
     def from_older(self, setting: Setting, saved: Saved) -> Saved:
         return older.with_new_cards(setting, saved)
