@@ -18,7 +18,7 @@ from sleight.core.record import Record
 from sleight.core.registry import AnyGame
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.printed import structs
+from sleight.games.trickerion.printed import load
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.seeing import Eyes
@@ -302,12 +302,12 @@ def test_a_card_of_a_module_that_is_not_played_changes_nothing(
 
 def with_more_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """Trickerion with one more special card of each deck and one more prophecy, in place of today's."""
-    packaged = Path(str(files("sleight.games.trickerion") / "data"))
+    packaged = Path(str(files("sleight.games.trickerion.printed") / "data"))
     edited = folder / "more"
     shutil.copytree(packaged, edited)
     double(edited / "special_assignments.json", cards.SPECIALS, monkeypatch, every=10)
     double(edited / "prophecies.json", cards.PROPHECIES, monkeypatch, every=27)
-    monkeypatch.setattr(structs, "all_faults", lambda _: iter(()))
+    monkeypatch.setattr(load, "all_faults", lambda _: iter(()))
     more: AnyGame = Trickerion(edited)
     monkeypatch.setattr(registry, "_printed", {"trickerion": more}.__getitem__)
     return more
