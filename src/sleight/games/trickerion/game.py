@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.setting import Setting
 
 ID = "trickerion"
-VOCABULARY = Vocabulary(sorted(cards.SPECIALS), cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
+VOCABULARY = Vocabulary(cards.SPECIALS, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
 """What the words of the data stand for."""
 
 

@@ -70,7 +70,7 @@ def unknown_words(printed: Printed, known: Vocabulary) -> Iterator[Fault]:
 
 def _unknown(file: str, field: str, word: str | None, known: Collection[str]) -> Iterator[Fault]:
     if word is not None and word not in known:
-        yield file, f"{field} must be one of {', '.join(known)}"
+        yield file, f"{field} must be one of {', '.join(sorted(known))}"
 
 
 def _repeated(ids: Iterable[str]) -> Iterator[str]:
