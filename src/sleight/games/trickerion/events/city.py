@@ -128,13 +128,6 @@ class PointsLost(TrickerionEvent, frozen=True, tag="points-lost"):
     points: int
 
 
-class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
-    """TR-DT-13: coins for the fame that was missing to learn a trick."""
-
-    seat: Seat
-    coins: int
-
-
 class DieUsed(TrickerionEvent, frozen=True, tag="die-used"):
     """TR-DT-08: a die of the residence has served to learn a trick and shows X now."""
 
@@ -142,6 +135,13 @@ class DieUsed(TrickerionEvent, frozen=True, tag="die-used"):
     die: str
     face: str
     """What it showed."""
+
+
+class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
+    """TR-DT-13: coins for the fame that was missing to learn a trick."""
+
+    seat: Seat
+    coins: int
 
 
 class CharacterHired(TrickerionEvent, frozen=True, tag="character-hired"):
@@ -248,17 +248,3 @@ class ApprenticeMoved(TrickerionEvent, frozen=True, tag="apprentice-moved"):
 
     seat: Seat
     apprentice: str
-
-
-class TrickReturned(TrickerionEvent, frozen=True, tag="trick-returned"):
-    """TR-ANY-01, 02: a trick is back at the residence and its markers in reserve."""
-
-    seat: Seat
-    trick: str
-
-
-class ComponentReturned(TrickerionEvent, frozen=True, tag="component-returned"):
-    """TR-ANY-06: a component is back in the supply."""
-
-    seat: Seat
-    component: str

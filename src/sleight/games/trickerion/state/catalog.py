@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.choices import AnyChoice
+    from sleight.games.trickerion.choices.base import TrickerionChoice
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.printed.structs import Board, Printed, Trick, Yields
     from sleight.games.trickerion.state.universe import Universe
 
-Choices = tuple["AnyChoice", ...]
+Choices = tuple["TrickerionChoice", ...]
 
 
 class Catalog:
@@ -219,7 +219,7 @@ def _triple(yields: Yields) -> tuple[int, int, int]:
     return (yields.fame, yields.coins, yields.shards)
 
 
-def _by_mask(choices: Sequence[AnyChoice]) -> tuple[Choices, ...]:
+def _by_mask(choices: Sequence[TrickerionChoice]) -> tuple[Choices, ...]:
     """All selections of a few choices, by bits."""
     return tuple(
         tuple(choice for number, choice in enumerate(choices) if mask >> number & 1)

@@ -1,0 +1,99 @@
+"""What is done downtown, at the market row and in the workshops."""
+
+from __future__ import annotations
+
+from sleight.games.trickerion.choices.base import TrickerionChoice
+
+
+class Keep(TrickerionChoice, frozen=True, tag="keep"):
+    """On which board something goes: `player`, or that of a specialist (TR-DT-18, TR-CMP-05, TR-END-13)."""
+
+    board: str
+
+
+class UseDie(TrickerionChoice, frozen=True, tag="use"):
+    """Learn with this die of the residence (TR-DT-10)."""
+
+    die: str
+
+
+class Hire(TrickerionChoice, frozen=True, tag="hire"):
+    """Hire the character that this die of the inn shows (TR-DT-24)."""
+
+    die: str
+
+
+class Collect(TrickerionChoice, frozen=True, tag="collect"):
+    """Take the coins that this die of the bank shows (TR-DT-32)."""
+
+    die: str
+
+
+class Reroll(TrickerionChoice, frozen=True, tag="reroll"):
+    """Roll one die again (TR-DT-33)."""
+
+    die: str
+
+
+class SetDie(TrickerionChoice, frozen=True, tag="set"):
+    """Turn one die to another of its faces (TR-DT-36)."""
+
+    die: str
+    face: str
+
+
+class Buy(TrickerionChoice, frozen=True, tag="buy"):
+    """Buy 1 to 3 components of one type (TR-MK-03)."""
+
+    component: str
+    count: int
+
+
+class Bargain(TrickerionChoice, frozen=True, tag="bargain"):
+    """Lower the price of this purchase so many times (TR-MK-09)."""
+
+    times: int
+
+
+class Order(TrickerionChoice, frozen=True, tag="order"):
+    """Put a component on that order slot, 1 to 4 (TR-MK-15)."""
+
+    component: str
+    slot: int
+
+    def names(self) -> tuple[str, ...]:
+        return "do:order", f"component:{self.component}", f"order:{self.slot}"
+
+
+class QuickOrder(TrickerionChoice, frozen=True, tag="quick"):
+    """Put a component on the quick-order slot (TR-MK-22)."""
+
+    component: str
+
+
+class Prepare(TrickerionChoice, frozen=True, tag="prepare"):
+    """Put trick markers on a trick (TR-WS-04)."""
+
+    trick: str
+
+
+class MoveTrick(TrickerionChoice, frozen=True, tag="move"):
+    """Bring a trick to the Engineer's board, in exchange for the one there if there is one (TR-WS-21)."""
+
+    trick: str
+
+
+class Shelve(TrickerionChoice, frozen=True, tag="shelve"):
+    """Bring a stack to the Manager's board: to an `empty` slot or in exchange (TR-WS-24)."""
+
+    component: str
+    instead_of: str
+
+
+class House(TrickerionChoice, frozen=True, tag="house"):
+    """Give an apprentice the Assistant's slot as its home (TR-WS-26)."""
+
+    apprentice: str
+
+    def names(self) -> tuple[str, ...]:
+        return "do:house", f"character:{self.apprentice}"

@@ -1,0 +1,47 @@
+"""Plans, placements, and the points of a character."""
+
+from __future__ import annotations
+
+from sleight.games.trickerion.choices.base import TrickerionChoice
+
+
+class Send(TrickerionChoice, frozen=True, tag="send"):
+    """Lay an assignment card under a character (TR-ASSIGN-01)."""
+
+    character: str
+    card: str
+
+
+class Rest(TrickerionChoice, frozen=True, tag="rest"):
+    """Leave a character without a card (TR-ASSIGN-05)."""
+
+    character: str
+
+
+class Confirm(TrickerionChoice, frozen=True, tag="confirm"):
+    """Make the plan of this round final (TR-ASSIGN-08)."""
+
+
+class Place(TrickerionChoice, frozen=True, tag="place"):
+    """Put a character on a slot of its location (TR-PLACE-05)."""
+
+    character: str
+    slot: str
+
+
+class Idle(TrickerionChoice, frozen=True, tag="idle"):
+    """Turn the card of a character down instead of placing it (TR-PLACE-08)."""
+
+    character: str
+
+
+class Enhance(TrickerionChoice, frozen=True, tag="enhance"):
+    """Spend a shard for one more action point (TR-AP-03)."""
+
+
+class Plain(TrickerionChoice, frozen=True, tag="plain"):
+    """Keep the shard (TR-AP-03)."""
+
+
+class Finish(TrickerionChoice, frozen=True, tag="finish"):
+    """Leave the remaining action points unspent (TR-AP-10)."""
