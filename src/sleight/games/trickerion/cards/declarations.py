@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import PERFORMING
 
 if TYPE_CHECKING:
@@ -38,4 +38,4 @@ class TrickDeclaration(Declaration):
         self.key = key
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": theater.trick_name(position, self.key)}
+        return {"trick": tricks.name_of(position, self.key)}

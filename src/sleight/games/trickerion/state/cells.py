@@ -7,14 +7,7 @@ Numbers that name something are stored plus one where 0 means that there is noth
 
 from __future__ import annotations
 
-from sleight.games.trickerion.printed.ids import (
-    CHARACTERS,
-    LEVELS,
-    MOST_SEATS,
-    SCHOOLS,
-    SLOTS,
-    SYMBOLS,
-)
+from sleight.games.trickerion.printed.ids import CHARACTERS, LEVELS, MOST_SEATS, SCHOOLS, SLOTS, SYMBOLS
 
 PLACES = 6
 """Room for one performance card more than any round has (TR-END-24)."""

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed.geometry import linked
 from sleight.games.trickerion.printed.ids import SLOTS, STACKED, SYMBOLS
-from sleight.games.trickerion.state.cells import (
-    BESIDE,
-    BESIDE_STACKS,
-    GAPS,
-    LAID,
-    PLACES,
-    PRESENT,
-    SPARE,
-)
+from sleight.games.trickerion.state.cells import BESIDE, BESIDE_STACKS, GAPS, LAID, PLACES, PRESENT, SPARE
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.printed.geometry import Joint

@@ -32,6 +32,11 @@ def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
     return -1
 
 
+def name_of(position: TrickerionPosition, key: int) -> str:
+    """The trick that the markers with a key stand for."""
+    return position.table.trick_ids[position.cells[TRICKS + key] - 1]
+
+
 def owned(position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
     """The tricks of a workshop in their order, each with its key 4 * seat + symbol."""
     first = SYMBOLS * seat

@@ -5,13 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
-from sleight.games.trickerion.views.types import (
-    Market,
-    Open,
-    Options,
-    Show,
-    Workshop,
-)
+from sleight.games.trickerion.views.types import Market, Open, Options, Show, Workshop
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

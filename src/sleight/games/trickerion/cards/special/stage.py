@@ -11,7 +11,6 @@ from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import tricks
@@ -221,6 +220,6 @@ class DoublePart(TrickDeclaration):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (part,) = position.table.numbers_of[choice]
         position.cells[_DECLARED] = _ROOM * self.key + part + 1
-        name = theater.trick_name(position, self.key)
+        name = tricks.name_of(position, self.key)
         position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
         resume(position, self.seat)

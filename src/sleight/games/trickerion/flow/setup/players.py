@@ -25,14 +25,7 @@ from sleight.games.trickerion.printed.ids import (
     SCHOOL_IDS,
 )
 from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import (
-    DISCS,
-    ENGINEERED,
-    HOME,
-    RESIDENCE,
-    SETTING_UP,
-    STOCK,
-)
+from sleight.games.trickerion.state.cells import DISCS, ENGINEERED, HOME, RESIDENCE, SETTING_UP, STOCK
 from sleight.games.trickerion.state.characters import owns
 from sleight.games.trickerion.state.components import store
 from sleight.games.trickerion.state.reasons import refuse

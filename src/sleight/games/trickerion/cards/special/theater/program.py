@@ -9,7 +9,6 @@ from sleight.games.trickerion.choices import Decline, Exchange
 from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import stage, tricks
@@ -132,7 +131,7 @@ class CashMarker(RescheduleTrick):
         """TR-SAR-08, 18: both markers of a stack go, and pay once."""
         position.cells[SPARE + key] += stage.take_off(position, place, slot, key)
         card = position.table.card_ids[position.stage[place]]
-        position.tell(MarkerCashed(seat, theater.trick_name(position, key), card))
+        position.tell(MarkerCashed(seat, tricks.name_of(position, key), card))
         _pay_yields(position, seat, key)
         resume(position, seat)
 

@@ -15,7 +15,7 @@ from sleight.games.trickerion.events import TrickBeside
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.locations import prospects, theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
-from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.cells import GAPS, PRESENT, READY
 from sleight.games.trickerion.state.reasons import refuse
 
@@ -88,7 +88,7 @@ class LayBeside(TrickerionQuestion):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (card,) = position.table.numbers_of[choice]
-        trick = theater.trick_name(position, self.key)
+        trick = tricks.name_of(position, self.key)
         position.cells[READY + self.key] -= self.size
         stage.lay_beside(position, position.stage.index(card), self.key, self.size)
         position.tell(TrickBeside(self.seat, trick, position.table.card_ids[card], self.size > 1))
@@ -100,7 +100,7 @@ class LayBeside(TrickerionQuestion):
         return prospects.laying(position, self.seat, position.stage.index(card))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": theater.trick_name(position, self.key)}
+        return {"trick": tricks.name_of(position, self.key)}
 
 
 class GuestPerformer(SpecialCard):

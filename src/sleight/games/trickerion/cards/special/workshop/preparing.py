@@ -12,10 +12,7 @@ from sleight.games.trickerion.cards.special.workshop.steps import (
     stage_marker,
     suppliable,
 )
-from sleight.games.trickerion.cards.special.workshop.talent import (
-    HIDDEN_TALENT,
-    FoundTalent,
-)
+from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import Granted, TrickCharged
 from sleight.games.trickerion.locations import theater
@@ -224,7 +221,7 @@ class EnhanceTrick(SpecialCard):
         key = SYMBOLS * seat + symbol
         position.cells[SHARDS + seat] -= 1
         position.cells[CHARGED + key] += 1
-        position.tell(TrickCharged(seat, theater.trick_name(position, key)))
+        position.tell(TrickCharged(seat, tricks.name_of(position, key)))
         return None
 
 

@@ -8,7 +8,7 @@ from sleight.games.trickerion.choices import Decline, Feed, Supply
 from sleight.games.trickerion.events import ComponentFed, Granted, MarkerStaged
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned, trick_name
+from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned
 from sleight.games.trickerion.printed.ids import COMPONENTS, FACINGS, SYMBOLS
 from sleight.games.trickerion.state import components, tricks
 from sleight.games.trickerion.state.cells import COINS, FAME, READY, SPARE, STOCK, TRICKS
@@ -73,7 +73,7 @@ class SupplyTrick(TrickerionQuestion):
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": trick_name(position, self.key)}
+        return {"trick": tricks.name_of(position, self.key)}
 
 
 class FeedPrototype(TrickerionQuestion):
@@ -122,7 +122,7 @@ class FeedPrototype(TrickerionQuestion):
             return None
         name = choice.component
         if component not in self._required(position):
-            return refuse("not-required", self.rule, component=name, trick=trick_name(position, self.key))
+            return refuse("not-required", self.rule, component=name, trick=tricks.name_of(position, self.key))
         if not position.cells[STOCK + COMPONENTS * self.seat + component]:
             return refuse("no-such-stack", self.rule, component=name)
         return refuse("fed-enough", self.rule, component=name)
@@ -140,7 +140,7 @@ class FeedPrototype(TrickerionQuestion):
             resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": trick_name(position, self.key), "fed": len(self._fed())}
+        return {"trick": tricks.name_of(position, self.key), "fed": len(self._fed())}
 
 
 def feed(position: TrickerionPosition, seat: int, component: int) -> None:
@@ -164,7 +164,7 @@ class StageMarker(LayMarker):
         card, slot, facing = position.table.numbers_of[choice]
         position.cells[READY + self.key] -= 1
         lay_turned(position, self.key, self.size, position.stage.index(card), slot, facing)
-        names = (trick_name(position, self.key), position.table.card_ids[card])
+        names = (tricks.name_of(position, self.key), position.table.card_ids[card])
         position.tell(MarkerStaged(self.seat, *names, slot + 1, FACINGS[facing]))
         resume(position, self.seat)
 

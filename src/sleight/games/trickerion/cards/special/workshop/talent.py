@@ -16,17 +16,7 @@ from sleight.games.trickerion.printed.ids import (
     FIRST_APPRENTICE,
     MANAGER,
 )
-from sleight.games.trickerion.state.cells import (
-    BONUS,
-    CARDS,
-    COINS,
-    DISCS,
-    ENDING,
-    HOME,
-    INN,
-    RESERVE,
-    SHOWN,
-)
+from sleight.games.trickerion.state.cells import BONUS, CARDS, COINS, DISCS, ENDING, HOME, INN, RESERVE, SHOWN
 from sleight.games.trickerion.state.characters import free_specialists, take_wages
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.universe import DECLINE

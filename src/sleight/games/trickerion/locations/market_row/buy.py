@@ -1,46 +1,31 @@
-"""MK: buy with bargains, order for the next round, or order at once."""
+"""MK: buy with bargains."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from sleight.games.trickerion.choices import Bargain, Buy, Order, QuickOrder
+from sleight.games.trickerion.choices import Bargain, Buy
 from sleight.games.trickerion.effects import active, spending
-from sleight.games.trickerion.events import (
-    ComponentOrdered,
-    ComponentQuickOrdered,
-    ComponentsBought,
-    ComponentsStored,
-)
+from sleight.games.trickerion.events import ComponentsBought, ComponentsStored
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
+from sleight.games.trickerion.locations.market_row.stock import on_sale
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS
-from sleight.games.trickerion.printed.ids import BOARD_IDS, COMPONENTS
+from sleight.games.trickerion.printed.ids import BOARD_IDS
 from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import (
-    CARD_STATE,
-    COINS,
-    EXTRA,
-    EXTRAS,
-    ORDERS,
-    QUICK,
-    READY_BONUS,
-    STALLS,
-)
-from sleight.games.trickerion.state.reasons import caution, refuse
+from sleight.games.trickerion.state.cells import COINS
+from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
-
-_ORDER_SLOTS = 4
 
 
 class Purchase(NamedTuple):
@@ -52,47 +37,6 @@ class Purchase(NamedTuple):
 
     component: int
     units: int
-
-
-def stock_prices(position: TrickerionPosition, seat: int, *, orders: bool) -> dict[int, int]:
-    """TR-SAR-03, TR-MK-24, 26: the types in stock, in their order, and the unit price of each.
-
-    A type that also lies on a buy slot is never sold at the price of the quick-order slot. What lies on the
-    order slots can be in stock for Buy actions only: these say `orders`.
-    """
-    stock = _stock(position, seat, orders)
-    prices = {type: unit_price(position, seat, type) for type in stock}
-    quick = position.cells[QUICK] - 1
-    if quick >= 0 and quick not in prices:
-        prices[quick] = unit_price(position, seat, quick) + position.table.edition.quick_surcharge
-        return dict(sorted(prices.items()))
-    return prices
-
-
-def on_sale(position: TrickerionPosition, seat: int) -> dict[int, int]:
-    """TR-MK-05: the types that Buy actions find now, in their order, and the unit price of each."""
-    return stock_prices(position, seat, orders=True)
-
-
-def _stock(position: TrickerionPosition, seat: int, orders: bool) -> list[int]:
-    """TR-MK-05, TR-SAR-45: the types at the normal price, in their order."""
-    types = sorted([type - 1 for type in position.cells[STALLS : STALLS + 4] if type])
-    extra = position.cells[EXTRA : EXTRA + EXTRAS]
-    effects = position.active.stock if orders else ()
-    if effects or any(extra):
-        mask = sum(1 << type for type in {*types, *(type - 1 for type in extra if type)})
-        for effect in effects:
-            mask = effect.stock(position, seat, mask)
-        types = [type for type in range(COMPONENTS) if mask >> type & 1]
-    return types
-
-
-def unit_price(position: TrickerionPosition, seat: int, component: int) -> int:
-    """TR-MK-04, 29: the price by class, before the surcharge."""
-    price = position.table.prices[component]
-    for effect in position.active.unit_price:
-        price = effect.unit_price(position, seat, component, price)
-    return price
 
 
 def bargain_cost(position: TrickerionPosition, seat: int) -> int:
@@ -322,81 +266,3 @@ class StoreOn(PicksBoard):
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component], "count": self.count}
-
-
-class OrderComponent(Action):
-    """TR-MK-15 to 21: a component for the next round, on the order slot of one's choice."""
-
-    name: ClassVar[str] = "order"
-    rule: ClassVar[str] = "TR-MK-15"
-    kind: ClassVar[type[Choice]] = Order
-
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points >= self.cost(position, seat):
-            orders = tuple(position.cells[ORDERS : ORDERS + _ORDER_SLOTS])
-            found += position.table.orders(orders)
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        component, slot = move
-        orders = position.cells[ORDERS : ORDERS + _ORDER_SLOTS]
-        if component + 1 in orders:
-            return refuse("already-ordered", "TR-MK-16", component=position.table.component_ids[component])
-        if orders[slot]:
-            return refuse("order-slot-taken", "TR-MK-15", slot=slot + 1)
-        return None
-
-    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        component, slot = move
-        position.cells[ORDERS + slot] = component + 1
-        position.tell(ComponentOrdered(seat, position.table.component_ids[component], slot + 1))
-        for effect in position.active.ordered:
-            question = effect.ordered(position, seat, component)
-            if question:
-                position.ask_only(question)
-                return
-        resume(position, seat)
-
-    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
-        """TR-MK-21: orders arrive after the last round, unless a prophecy or a card sells them at once."""
-        sold_now = position.active.stock or position.active.ordered
-        too_late = position.round == position.table.rounds and not sold_now
-        return [caution("order-too-late", "TR-MK-21")] if too_late else []
-
-
-class OrderQuickly(Action):
-    """TR-MK-22 to 28: a component on the quick-order slot, for all, until the end of the round."""
-
-    name: ClassVar[str] = "quick_order"
-    rule: ClassVar[str] = "TR-MK-22"
-    kind: ClassVar[type[Choice]] = QuickOrder
-
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points >= self.cost(position, seat):
-            found += position.table.universe.quick
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return None
-
-    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        """TR-MK-23: a token that lies there returns to the supply."""
-        (component,) = move
-        position.cells[QUICK] = component + 1
-        position.tell(ComponentQuickOrdered(seat, position.table.component_ids[component]))
-        for effect in position.active.quick_ordered:
-            effect.quick_ordered(position, seat)
-        resume(position, seat)
-
-
-QUICK_ORDER = OrderQuickly()
-ACTIONS = (BUY, OrderComponent(), QUICK_ORDER)
-"""TR-MK-02: the actions; Bargain is a step of Buy."""
-
-
-def room_would_help(position: TrickerionPosition, seat: int) -> bool:
-    """TR-CMP-10: something could be bought, with or without a card's bonus, if there were room for it."""
-    if BUY.tempts(position, seat):
-        return True
-    if position.cells[CARD_STATE] != READY_BONUS:
-        return False
-    improved = active.ready_card(position, seat).improved
-    return isinstance(improved, BuyComponents) and improved.tempts(position, seat)

@@ -1,0 +1,29 @@
+"""TH: what a character does backstage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.printed.ids import SYMBOLS
+from sleight.games.trickerion.state.cells import CARD_STATE, PRESENT, READY, READY_BONUS
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+from sleight.games.trickerion.locations.theater.reschedule import RESCHEDULE
+from sleight.games.trickerion.locations.theater.set_up import SET_UP
+
+ACTIONS = (SET_UP, RESCHEDULE)
+"""TR-TH-11: the actions of a character backstage."""
+
+
+def room_would_help(position: TrickerionPosition, seat: int) -> bool:
+    """TR-ANY-02: giving a trick back could empty slots for a marker that has no place now."""
+    cells, first = position.cells, SYMBOLS * seat
+    if position.points < min(action.cost(position, seat) for action in ACTIONS):
+        return False
+    on_stage = sum(
+        (there >> first & 15).bit_count() for there in cells[PRESENT : PRESENT + len(position.stage)]
+    )
+    wanted = any(cells[READY + first : READY + first + SYMBOLS]) or cells[CARD_STATE] == READY_BONUS
+    return on_stage > 1 or (on_stage == 1 and wanted)

@@ -1,0 +1,63 @@
+"""TH, LINK: a marker lies on its slot: it is told, and what it links pays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.events import OpponentRescheduled, TrickRescheduled, TrickSetUp
+from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.locations.theater.links import link_pay, pay_links, pay_shards
+from sleight.games.trickerion.locations.theater.markers import lay_turned
+from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
+from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state.cells import PERFORMING, READY, TRICKS
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, slot: int, facing: int) -> None:
+    """TR-TH-12, TR-LINK-04 to 12: the marker lies there; shards come at once, then each link pays."""
+    seat, table = key // SYMBOLS, position.table
+    position.cells[READY + key] -= size
+    links = lay_turned(position, key, size, place, slot, facing)
+    names = (tricks.name_of(position, key), table.card_ids[position.stage[place]])
+    position.tell(TrickSetUp(seat, *names, slot + 1, FACINGS[facing], len(links), size > 1))
+    pay_shards(position, seat, place, links)
+    tell_set_up(position, key)
+    payments = len(links)
+    for effect in position.active.link_payments:
+        payments = effect.link_payments(position, seat, place, slot, payments)
+    pay_links(position, seat, link_pay(position, key), payments)
+
+
+def tell_set_up(position: TrickerionPosition, key: int) -> None:
+    """TR-SAR-06: a trick has been set up, on a slot or beside; what is in force may pay for it."""
+    for effect in position.active.set_up:
+        effect.set_up(position, key // SYMBOLS, position.cells[TRICKS + key] - 1)
+
+
+def move_marker(
+    position: TrickerionPosition, seat: int, key: int, origin: tuple[int, int], target: tuple[int, int, int]
+) -> None:
+    """TR-TH-19, 21, TR-MAG-16: the marker moves; new links pay nobody, except before the performances."""
+    size = stage.take_off(position, origin[0], origin[1], key)
+    links = lay_turned(position, key, size, *target)
+    _tell_rescheduled(position, seat, key, origin[0], target)
+    if position.phase == PERFORMING:
+        pay_shards(position, seat, target[0], links)
+        pay_links(position, seat, link_pay(position, key), len(links))
+    else:
+        resume(position, seat)
+
+
+def _tell_rescheduled(
+    position: TrickerionPosition, seat: int, key: int, origin: int, target: tuple[int, int, int]
+) -> None:
+    place, slot, facing = target
+    cards, owner = position.table.card_ids, key // SYMBOLS
+    names = (tricks.name_of(position, key), cards[position.stage[origin]], cards[position.stage[place]])
+    if owner == seat:
+        position.tell(TrickRescheduled(seat, *names, slot + 1, FACINGS[facing]))
+    else:
+        position.tell(OpponentRescheduled(seat, owner, *names, slot + 1, FACINGS[facing]))

@@ -1,0 +1,92 @@
+"""LINK: new links pay at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import Gain
+from sleight.games.trickerion.events import LinkPaid, ShardsGained
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.printed.ids import RESOURCES, SLOTS
+from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state.cells import COINS, FAME, LAID, PERFORMING, PLACING, TRICKS
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.printed.geometry import Joint
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def link_pay(position: TrickerionPosition, key: int) -> int:
+    """TR-LINK-05: what a link pays that a marker makes, by the level of its trick."""
+    table = position.table
+    return table.edition.link_pay[table.levels[position.cells[TRICKS + key] - 1] - 1]
+
+
+def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:
+    """TR-LINK-08, 09: from each shard circle every player with a marker in the new link gains a shard."""
+    for link in links:
+        if link.shard:
+            own = 1
+            for effect in position.active.link_shards:
+                own = effect.link_shards(position, seat, own)
+            position.tell(ShardsGained(seat, position.gain_shards(seat, own)))
+            other = stage.owner_of(position.cells[LAID + SLOTS * place + link.other])
+            if other != seat:
+                position.tell(ShardsGained(other, position.gain_shards(other, 1)))
+
+
+def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) -> None:
+    """TR-LINK-06: one choice of fame or coins for each link, then what has been set up or moved is done."""
+    if links:
+        position.ask_only(LinkReward(seat, amount, links))
+    elif position.phase == PERFORMING:
+        resume(position, seat)
+    else:
+        after_set_up(position, seat)
+
+
+def after_set_up(position: TrickerionPosition, seat: int) -> None:
+    """TR-SAR-14: a set-up has been paid for; a card may let something follow before the character goes on."""
+    for effect in position.active.after_set_up:
+        question = effect.after_set_up(position, seat)
+        if question:
+            position.ask_only(question)
+            return
+    resume(position, seat)
+
+
+class LinkReward(TrickerionQuestion):
+    """TR-LINK-05, 06: a new link pays fame or coins."""
+
+    __slots__ = ("amount", "links")
+    kind: ClassVar[str] = "link-reward"
+    rule: ClassVar[str] = "TR-LINK-05"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+
+    def __init__(self, seat: int, amount: int, links: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.links = links
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return position.table.universe.gain
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Gain):
+            return self.not_asked_now()
+        return None if choice.resource in RESOURCES else refuse("fame-or-coins", "TR-LINK-05")
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (resource,) = position.table.numbers_of[choice]
+        position.cells[(FAME, COINS)[resource] + self.seat] += self.amount
+        position.tell(LinkPaid(self.seat, RESOURCES[resource], self.amount))
+        pay_links(position, self.seat, self.amount, self.links - 1)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"amount": self.amount, "links": self.links}

@@ -1,0 +1,172 @@
+"""TH: reschedule tricks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.choices import From, Lift, Reschedule
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.locations.theater.markers import origins
+from sleight.games.trickerion.locations.theater.set_up import LayMarker
+from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state.cells import PERFORMING, PLACING, PRESENT
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.core.refusal import Argument, Refusal
+    from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.universe import Move
+
+
+class RescheduleTrick(Action):
+    """TR-TH-19 to 23: a marker goes from one slot to another and pays nothing."""
+
+    name: ClassVar[str] = "reschedule"
+    rule: ClassVar[str] = "TR-TH-19"
+    kind: ClassVar[type[Choice]] = Reschedule
+
+    def keys(self, position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
+        """The tricks whose markers may be moved, each with its key 4 * owner + symbol."""
+        return tricks.owned(position, seat)
+
+    def not_allowed(self, trick: str) -> Refusal:
+        """Why the markers of a trick may not be moved, wherever they lie."""
+        return refuse("not-your-trick", "TR-TH-19", trick=trick)
+
+    def origins(self, position: TrickerionPosition, key: int) -> list[int]:
+        """The places from which a marker may be moved."""
+        return origins(position, key)
+
+    def lifted(self, position: TrickerionPosition, seat: int, key: int, place: int, slot: int) -> None:
+        """TR-TH-20: the marker has been named: where does it go?"""
+        position.ask_only(LayMarker(seat, place, key, slot, 1))
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points < self.cost(position, seat):
+            return
+        present = 0
+        for there in position.cells[PRESENT : PRESENT + len(position.stage)]:
+            present |= there
+        if not present:
+            return
+        for trick, key in self.keys(position, seat):
+            if present >> key & 1 and self.origins(position, key):
+                found.append(position.table.universe.reschedule[trick])
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
+        name = position.table.trick_ids[trick]
+        key = dict(self.keys(position, seat)).get(trick)
+        if key is None:
+            return self.not_allowed(name)
+        cells = position.cells
+        if not any(there >> key & 1 for there in cells[PRESENT : PRESENT + len(position.stage)]):
+            return refuse("not-on-stage", "TR-TH-19", trick=name)
+        if not self.origins(position, key):
+            return refuse("no-room-on-stage", "TR-TH-20", trick=name)
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        key = dict(self.keys(position, seat))[move[0]]
+        places = self.origins(position, key)
+        if len(places) > 1:
+            position.ask_only(TakeFrom(seat, key))
+        else:
+            take_from(position, seat, key, places[0])
+
+
+RESCHEDULE = RescheduleTrick()
+
+
+def rescheduling(position: TrickerionPosition, seat: int) -> RescheduleTrick:
+    """The reschedule that is being played: an improved one while the bonus of a card is used."""
+    improved = active.improvement(position, seat)
+    return improved if isinstance(improved, RescheduleTrick) else RESCHEDULE
+
+
+def take_from(position: TrickerionPosition, seat: int, key: int, place: int) -> None:
+    """TR-SAR-13: of two markers of a trick on one card the player says which."""
+    there = stage.slots_of(position, place, key)
+    if len(there) > 1:
+        position.ask_only(TakeOneOf(seat, key, place))
+    else:
+        rescheduling(position, seat).lifted(position, seat, key, place, there[0])
+
+
+class TakeFrom(TrickerionQuestion):
+    """TR-TH-19: which of several markers of a trick is moved."""
+
+    __slots__ = ("key",)
+    kind: ClassVar[str] = "reschedule-from"
+    rule: ClassVar[str] = "TR-TH-19"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+
+    def __init__(self, seat: int, key: int) -> None:
+        super().__init__(seat)
+        self.key = key
+
+    def _places(self, position: TrickerionPosition) -> list[int]:
+        return rescheduling(position, self.seat).origins(position, self.key)
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        cards = sorted([position.stage[place] for place in self._places(position)])
+        return [position.table.universe.origin[card] for card in cards]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, From):
+            return self.not_asked_now()
+        (card,) = position.table.numbers_of[choice]
+        if card not in [position.stage[place] for place in self._places(position)]:
+            return refuse("no-marker-there", "TR-TH-19", card=choice.card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (card,) = position.table.numbers_of[choice]
+        take_from(position, self.seat, self.key, position.stage.index(card))
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"trick": tricks.name_of(position, self.key)}
+
+
+class TakeOneOf(TrickerionQuestion):
+    """TR-SAR-13: which of two markers of a trick on the same card."""
+
+    __slots__ = ("key", "place")
+    kind: ClassVar[str] = "reschedule-which"
+    rule: ClassVar[str] = "TR-SAR-13"
+    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+
+    def __init__(self, seat: int, key: int, place: int) -> None:
+        super().__init__(seat)
+        self.key = key
+        self.place = place
+
+    def _numbers(self, position: TrickerionPosition) -> list[int]:
+        """The slots counted from 1, and 0 for beside them."""
+        there = stage.slots_of(position, self.place, self.key)
+        return sorted(0 if slot == stage.BESIDE_SLOT else slot + 1 for slot in there)
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return [position.table.universe.lift[number] for number in self._numbers(position)]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        if not isinstance(choice, Lift):
+            return self.not_asked_now()
+        if choice.slot not in self._numbers(position):
+            card = position.table.card_ids[position.stage[self.place]]
+            return refuse("no-marker-there", "TR-SAR-13", card=card)
+        return None
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        (number,) = position.table.numbers_of[choice]
+        slot = number - 1 if number else stage.BESIDE_SLOT
+        rescheduling(position, self.seat).lifted(position, self.seat, self.key, self.place, slot)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        card = position.table.card_ids[position.stage[self.place]]
+        return {"trick": tricks.name_of(position, self.key), "card": card}
