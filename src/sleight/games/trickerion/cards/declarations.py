@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -13,29 +14,23 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@dataclass(eq=False)
 class Declaration(TrickerionQuestion):
     """TR-PERF-13: something that the performer declares about the card at a place."""
 
-    __slots__ = ("place",)
+    place: int
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "declaration"
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def about(self) -> int:
         return self.place
 
 
+@dataclass(eq=False)
 class TrickDeclaration(Declaration):
     """The second half of a declaration, when the trick that it is about has been chosen."""
 
-    __slots__ = ("key",)
-
-    def __init__(self, seat: int, place: int, key: int) -> None:
-        super().__init__(seat, place)
-        self.key = key
+    key: int
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key)}

@@ -57,16 +57,12 @@ class Prophecy(Effect):
 class OneBasePoint(Prophecy):
     """TR-PROR-06: the base of every character is 1."""
 
-    __slots__ = ()
-
     def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
         return 1
 
 
 class FamousApprentices(Prophecy):
     """TR-PROR-20: apprentices of a player whose poster hangs have a base of 1 more."""
-
-    __slots__ = ()
 
     def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
         famous = character >= FIRST_APPRENTICE and position.posters >> seat & 1
@@ -76,16 +72,12 @@ class FamousApprentices(Prophecy):
 class StrongEnhancement(Prophecy):
     """TR-PROR-13: the one shard gives 2 points."""
 
-    __slots__ = ()
-
     def enhancement(self, position: TrickerionPosition, seat: int, points: int) -> int:
         return 2
 
 
 class EnhancedTheater(Prophecy):
     """TR-PROR-31: a shard may be spent backstage too."""
-
-    __slots__ = ()
 
     def may_enhance(self, position: TrickerionPosition, seat: int, location: int, allowed: bool) -> bool:
         return allowed or location == THEATER
@@ -94,16 +86,12 @@ class EnhancedTheater(Prophecy):
 class CostlyFirstSlot(Prophecy):
     """TR-PROR-23: a slot with +2 costs 3 coins."""
 
-    __slots__ = ()
-
     def toll(self, position: TrickerionPosition, seat: int, slot: int, coins: int) -> int:
         return coins + _TOLL if position.table.modifiers[slot] == _BEST else coins
 
 
 class LowestSlotFirst(Prophecy):
     """TR-PROR-32: among the free slots one with the lowest modifier must be taken."""
-
-    __slots__ = ()
 
     def free_slots(self, position: TrickerionPosition, seat: int, location: int, free: int) -> int:
         if location not in _ROWS or not free:
@@ -117,16 +105,12 @@ class LowestSlotFirst(Prophecy):
 class TwoPlacements(Prophecy):
     """TR-PROR-14: a second character may be handled in the same turn."""
 
-    __slots__ = ()
-
     def placements_a_turn(self, position: TrickerionPosition, placements: int) -> int:
         return 2
 
 
 class HiddenAssignments(Prophecy):
     """TR-PROR-25: there is no common reveal."""
-
-    __slots__ = ()
 
     def hides_assignments(self, position: TrickerionPosition, sealed: bool) -> bool:
         return True
@@ -148,16 +132,12 @@ class CheapAction(Prophecy):
 class DoubleBank(Prophecy):
     """TR-PROR-12: a die of the bank pays twice its number."""
 
-    __slots__ = ()
-
     def bank_coins(self, position: TrickerionPosition, seat: int, coins: int) -> int:
         return 2 * coins
 
 
 class OrdersOnSale(Prophecy):
     """TR-PROR-09: types on order slots can be bought too."""
-
-    __slots__ = ()
 
     def stock(self, position: TrickerionPosition, seat: int, types: int) -> int:
         for ordered in position.cells[ORDERS : ORDERS + _ORDER_SLOTS]:
@@ -168,8 +148,6 @@ class OrdersOnSale(Prophecy):
 
 class FlatPrice(Prophecy):
     """TR-PROR-26: every component costs 2 coins."""
-
-    __slots__ = ()
 
     def unit_price(self, position: TrickerionPosition, seat: int, component: int, price: int) -> int:
         return _PRICE
@@ -192,16 +170,12 @@ class SchoolFame(Prophecy):
 class ShardEcho(Prophecy):
     """TR-PROR-07: each receipt of shards is 1 larger."""
 
-    __slots__ = ()
-
     def shards_received(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         return shards + 1
 
 
 class ShardGlory(Prophecy):
     """TR-PROR-08: each receipt of shards pays 2 fame."""
-
-    __slots__ = ()
 
     def shards_received(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         self.pay_fame(position, seat)
@@ -230,8 +204,6 @@ class DayChange(Prophecy):
 class PlainDays(Prophecy):
     """TR-PROR-21: no day modifies rewards."""
 
-    __slots__ = ()
-
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
     ) -> tuple[int, int]:
@@ -240,8 +212,6 @@ class PlainDays(Prophecy):
 
 class PerformersDay(Prophecy):
     """TR-PROR-24: the day of the performer counts for everybody."""
-
-    __slots__ = ()
 
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
@@ -252,8 +222,6 @@ class PerformersDay(Prophecy):
 class CoinsBecomeFame(Prophecy):
     """TR-PROR-19, TR-PERF-32: the coins of a reward are received as fame."""
 
-    __slots__ = ()
-
     def reward_paid(self, position: TrickerionPosition, pay: Pay) -> Pay:
         fame, coins, shards = pay
         return fame + coins, 0, shards
@@ -261,8 +229,6 @@ class CoinsBecomeFame(Prophecy):
 
 class DoublePerformerBonus(Prophecy):
     """TR-PROR-11: everything that the performer receives besides rewards is doubled."""
-
-    __slots__ = ()
 
     def performer_bonus(self, position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:
         fame, coins, shards = bonus

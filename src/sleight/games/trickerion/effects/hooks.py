@@ -40,8 +40,6 @@ class Spot(NamedTuple):
 class Effect:
     """Something in force that changes a rule; each hook changes nothing unless a subclass says so."""
 
-    __slots__ = ()
-
     bends: ClassVar[tuple[str, ...]] = ()
     """The hooks that the class overrides."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Learn, UseDie
@@ -179,16 +180,13 @@ def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> 
     resume(position, seat)
 
 
+@dataclass(eq=False)
 class LearnWith(TrickerionQuestion):
     """TR-DT-10: which die turns to X for the trick."""
 
-    __slots__ = ("trick",)
+    trick: int
     kind: ClassVar[str] = "learn-die"
     rule: ClassVar[str] = "TR-DT-10"
-
-    def __init__(self, seat: int, trick: int) -> None:
-        super().__init__(seat)
-        self.trick = trick
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [position.table.universe.use[die] for die in dice_for(position, self.seat, self.trick)]
@@ -209,16 +207,13 @@ class LearnWith(TrickerionQuestion):
         return {"trick": position.table.trick_ids[self.trick]}
 
 
+@dataclass(eq=False)
 class LearnOnto(PicksBoard):
     """TR-DT-18: the player board or the Engineer's."""
 
-    __slots__ = ("trick",)
+    trick: int
     kind: ClassVar[str] = "learn-board"
     rule: ClassVar[str] = "TR-DT-18"
-
-    def __init__(self, seat: int, trick: int) -> None:
-        super().__init__(seat)
-        self.trick = trick
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_boards(position, self.seat)
@@ -233,7 +228,6 @@ class LearnOnto(PicksBoard):
 class LearnedSymbol(MarksTrick):
     """TR-DT-20: which unused symbol marker lies on the new trick."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "learn-symbol"
     rule: ClassVar[str] = "TR-DT-20"
 

@@ -39,8 +39,6 @@ _WELCOMING = (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
 class Mechaniker(Ability):
     """TR-MAG-05, 06: once a round an apprentice has a point more, except in the theater."""
 
-    __slots__ = ()
-
     def boost(self, position: TrickerionPosition, seat: int, character: int, location: int) -> int:
         own = seat == self.seat and character >= FIRST_APPRENTICE
         return int(own and location != THEATER and self.is_left(position))
@@ -48,8 +46,6 @@ class Mechaniker(Ability):
 
 class GreatOptico(Ability):
     """TR-MAG-11 to 14: once a round a permanent card serves as an opponent's special card of its location."""
-
-    __slots__ = ()
 
     def borrowable(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
         if seat != self.seat or not self.is_left(position):
@@ -81,8 +77,6 @@ def _lies_open(position: TrickerionPosition, seat: int, character: int) -> bool:
 
 class Gentleman(Ability):
     """TR-MAG-34, 35: the magician in the city gains a fame for each trick of the workshop."""
-
-    __slots__ = ()
 
     def placed(self, position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
         if seat != self.seat or character != MAGICIAN or slots.location_of(slot) not in _WELCOMING:
@@ -125,8 +119,6 @@ _WEAVE = (WeaveFate(),)
 
 class Priestess(Ability):
     """TR-MAG-07 to 10: one action more in the Dark Alley."""
-
-    __slots__ = ()
 
     def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
         return _WEAVE if seat == self.seat and location == DARK_ALLEY else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
@@ -33,8 +34,6 @@ STOLEN, FORGONE = DECLARED, DECLARED + 1
 class Electra(Ability):
     """TR-MAG-28 to 33: two markers may be set up in one, which pays its level more of fame and coins."""
 
-    __slots__ = ()
-
     def stacks(self, position: TrickerionPosition, seat: int) -> bool:
         return seat == self.seat
 
@@ -53,8 +52,6 @@ def _level(position: TrickerionPosition, key: int) -> int:
 class MasterOfChains(Ability):
     """TR-MAG-15 to 18: one reschedule before the performances, which pays for its links."""
 
-    __slots__ = ()
-
     def before_performances(
         self, position: TrickerionPosition, seat: int, _: int
     ) -> TrickerionQuestion | None:
@@ -71,7 +68,6 @@ def _movable(position: TrickerionPosition, seat: int) -> list[int]:
 class BreakFree(TrickerionQuestion):
     """TR-MAG-15, 17: a marker of which trick is moved before the performances, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "break-free"
     rule: ClassVar[str] = "TR-MAG-15"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
@@ -100,8 +96,6 @@ class BreakFree(TrickerionQuestion):
 class Yoruba(Ability):
     """TR-MAG-24 to 27: once a round a shard chooses the card of another performer."""
 
-    __slots__ = ()
-
     def before_choice(
         self, position: TrickerionPosition, seat: int, performer: int
     ) -> TrickerionQuestion | None:
@@ -110,19 +104,16 @@ class Yoruba(Ability):
         return ImposeCard(seat, performer) if position.cells[SHARDS + seat] else None
 
 
+@dataclass(eq=False)
 class ImposeCard(TrickerionQuestion):
     """TR-MAG-24, 25: which card the performer has to perform, if any."""
 
-    __slots__ = ("performer",)
+    performer: int
     kind: ClassVar[str] = "impose"
     rule: ClassVar[str] = "TR-MAG-24"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "before_choice"
     between_steps: ClassVar[bool] = True
-
-    def __init__(self, seat: int, performer: int) -> None:
-        super().__init__(seat)
-        self.performer = performer
 
     def about(self) -> int:
         return self.performer
@@ -162,8 +153,6 @@ class ImposeCard(TrickerionQuestion):
 
 class RedLotus(Ability):
     """TR-MAG-19 to 23: the performer receives the yields of an opponent's trick instead of an own one's."""
-
-    __slots__ = ()
 
     def declaration(
         self, position: TrickerionPosition, performer: int, place: int
@@ -208,7 +197,6 @@ def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
 class StealReward(Declaration):
     """TR-MAG-19, 20: the reward of which trick of an opponent, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "steal"
     rule: ClassVar[str] = "TR-MAG-19"
     asked_by: ClassVar[type[Effect] | None] = RedLotus
@@ -242,7 +230,6 @@ class StealReward(Declaration):
 class ForgoReward(TrickDeclaration):
     """TR-MAG-19, 20, 22: instead of which own reward."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "forgo"
     rule: ClassVar[str] = "TR-MAG-19"
     asked_by: ClassVar[type[Effect] | None] = RedLotus

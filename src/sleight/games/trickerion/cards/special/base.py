@@ -22,8 +22,6 @@ class SpecialCard(Effect):
     Its hooks are in force only while its bonus is used (TR-SA-05), unless it `stands`.
     """
 
-    __slots__ = ()
-
     id: ClassVar[str]
     improved: ClassVar[Action | None] = None
     """TR-SA-04: the framed action as this card improves it; the player says at which execution."""

@@ -45,8 +45,6 @@ _ROOM = 1 + len(_PARTS)
 class DurableComponents(SpecialCard):
     """TR-SAR-15: after the last performance a performed marker goes back to its trick."""
 
-    __slots__ = ()
-
     id: ClassVar[str] = "durable-components"
     on_stage: ClassVar[bool] = True
 
@@ -65,7 +63,6 @@ def _salvageable(position: TrickerionPosition, seat: int) -> dict[int, int]:
 class SalvageMarker(TrickerionQuestion):
     """TR-SAR-15: the marker of which performed trick, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "salvage"
     rule: ClassVar[str] = "TR-SAR-15"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
@@ -101,8 +98,6 @@ class SalvageMarker(TrickerionQuestion):
 class ArrangedFiasco(SpecialCard):
     """TR-SAR-16: own markers pay a fame more, those of others a fame less."""
 
-    __slots__ = ()
-
     id: ClassVar[str] = "arranged-fiasco"
     on_stage: ClassVar[bool] = True
 
@@ -120,7 +115,6 @@ class ArrangedFiasco(SpecialCard):
 class ArrangeFiasco(Declaration):
     """TR-SAR-16: whether the rewards of this performance are changed."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "fiasco"
     rule: ClassVar[str] = "TR-SAR-16"
     asked_by: ClassVar[type[Effect] | None] = ArrangedFiasco
@@ -140,8 +134,6 @@ class ArrangeFiasco(Declaration):
 
 class GrandPremiere(SpecialCard):
     """TR-SAR-17: a part of the reward of an own trick is doubled when it is performed for the first time."""
-
-    __slots__ = ()
 
     id: ClassVar[str] = "grand-premiere"
     on_stage: ClassVar[bool] = True
@@ -174,7 +166,6 @@ def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int,
 class StarTrick(Declaration):
     """TR-SAR-17: the reward of which own trick is doubled, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "premiere"
     rule: ClassVar[str] = "TR-SAR-17"
     asked_by: ClassVar[type[Effect] | None] = GrandPremiere
@@ -205,7 +196,6 @@ class StarTrick(Declaration):
 class DoublePart(TrickDeclaration):
     """TR-SAR-17: whether fame, coins or shards are doubled."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "premiere-part"
     rule: ClassVar[str] = "TR-SAR-17"
     asked_by: ClassVar[type[Effect] | None] = GrandPremiere

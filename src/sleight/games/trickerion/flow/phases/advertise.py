@@ -43,7 +43,6 @@ def cost(position: TrickerionPosition, seat: int) -> int:
 class AskPoster(TrickerionQuestion):
     """TR-ADV-04, 06: pay for the poster or do without."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "advertise"
     rule: ClassVar[str] = "TR-ADV-01"
     site: ClassVar[tuple[int, ...]] = (ADVERTISING,)

@@ -75,7 +75,6 @@ def _binds_to(position: TrickerionPosition, card: int) -> int:
 class PlanCharacter(TrickerionQuestion):
     """TR-ASSIGN-01, 05: a card for the next character, or none."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "assign"
     rule: ClassVar[str] = "TR-ASSIGN-01"
     site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
@@ -127,7 +126,6 @@ class PlanCharacter(TrickerionQuestion):
 class ConfirmPlan(TrickerionQuestion):
     """TR-ASSIGN-08: the one point at which a plan becomes final."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "confirm"
     rule: ClassVar[str] = "TR-ASSIGN-08"
     site: ClassVar[tuple[int, ...]] = (ASSIGNING,)

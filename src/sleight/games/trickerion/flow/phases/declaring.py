@@ -114,7 +114,6 @@ def _borrow(position: TrickerionPosition, seat: int, card: int) -> None:
 class BorrowCard(TrickerionQuestion):
     """TR-MAG-11, 13: which face-up special card of an opponent the placement uses, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "TR-MAG-11"
 
@@ -156,7 +155,6 @@ def _ask_for_use(position: TrickerionPosition, seat: int) -> bool:
 class UseSpecialCard(TrickerionQuestion):
     """TR-SA-08, 09: the bonus of the special card or a point, once and for all."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "special-card"
     rule: ClassVar[str] = "TR-SA-08"
 
@@ -197,7 +195,6 @@ def _ask_to_boost(position: TrickerionPosition, seat: int) -> bool:
 class BoostCharacter(TrickerionQuestion):
     """TR-MAG-05, 06: the point of the ability, once a round."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "boost"
     rule: ClassVar[str] = "TR-MAG-05"
 
@@ -232,7 +229,6 @@ def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
 class EnhanceCharacter(TrickerionQuestion):
     """TR-AP-03, 04, 11: one shard for points, before the first action."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "enhance"
     rule: ClassVar[str] = "TR-AP-03"
 

@@ -124,7 +124,6 @@ def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
 class HomeOf(PicksBoard):
     """TR-END-13: where a hired apprentice lives."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "home"
     rule: ClassVar[str] = "TR-END-13"
     site: ClassVar[tuple[int, ...]] = (ENDING,)

@@ -86,7 +86,6 @@ def _ask_performer(position: TrickerionPosition, _seat: int, performer: int) -> 
 class ChoosePerformance(TrickerionQuestion):
     """TR-PERF-04, 08: one card with an own marker on it, or none."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "perform"
     rule: ClassVar[str] = "TR-PERF-04"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)

@@ -143,7 +143,6 @@ def most_slots(position: TrickerionPosition, location: int, with_magician: bool)
 class PlaceCharacter(TrickerionQuestion):
     """TR-PLACE-03, 08, 10: which character goes to which slot, or is made idle."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "TR-PLACE-02"
     acts: ClassVar[bool] = False
@@ -232,7 +231,6 @@ def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int)
 class PlaceAgain(PlaceCharacter):
     """TR-PROR-14: a second character in the same turn, or none."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "place-again"
     rule: ClassVar[str] = "TR-PROR-14"
 

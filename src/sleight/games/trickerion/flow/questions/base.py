@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.core.question import Question
@@ -21,10 +23,11 @@ KINDS: dict[str, type[TrickerionQuestion]] = {}
 """Every kind of question, so that a saved position can ask it again."""
 
 
+@dataclass(eq=False)
 class TrickerionQuestion(Question["TrickerionPosition"]):
-    """A question of this game: its kind and, in its slots, a few small numbers."""
+    """A question of this game: its kind and, in its fields, a few small numbers."""
 
-    __slots__ = ()
+    seat: int
     game: ClassVar[str] = GAME
 
     between_steps: ClassVar[bool] = False
@@ -60,10 +63,10 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
             KINDS[cls.kind] = cls
 
     @classmethod
+    @cache
     def takes(cls) -> tuple[str, ...]:
         """The names of the small numbers that the constructor takes after the seat."""
-        kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, TrickerionQuestion)]
-        return tuple(name for kind in kinds for name in kind.__dict__.get("__slots__", ()))
+        return tuple(field.name for field in fields(cls))[1:]
 
     def fits(self, position: TrickerionPosition) -> bool:
         """Whether a saved position can ask it, besides that its answers can be played."""

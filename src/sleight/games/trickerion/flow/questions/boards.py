@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 class PicksBoard(TrickerionQuestion):
     """TR-GEN-37: the player board or that of a specialist."""
 
-    __slots__ = ()
-
     @abstractmethod
     def boards(self, position: TrickerionPosition) -> list[int]:
         """The boards with room, in their order."""

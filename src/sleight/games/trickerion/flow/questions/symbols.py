@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.choices import Mark
@@ -19,15 +20,12 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@dataclass(eq=False)
 class MarksTrick(TrickerionQuestion):
     """TR-PSET-10, TR-DT-20: an unused symbol marker for a trick that goes to a board."""
 
-    __slots__ = ("board", "trick")
-
-    def __init__(self, seat: int, board: int, trick: int) -> None:
-        super().__init__(seat)
-        self.board = board
-        self.trick = trick
+    board: int
+    trick: int
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         mark = position.table.universe.mark

@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 class PickMagician(TrickerionQuestion):
     """TR-PSET-01, 02: a magician whose school is not yet taken."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "magician"
     rule: ClassVar[str] = "TR-PSET-02"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -127,7 +126,6 @@ def _turn_of(position: TrickerionPosition, seat: int) -> int:
 class TakesComponents(TrickerionQuestion):
     """Free components of a given total price."""
 
-    __slots__ = ()
     board: ClassVar[int]
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -162,7 +160,6 @@ class TakesComponents(TrickerionQuestion):
 class StartingComponents(TakesComponents):
     """TR-PSET-07, 08: components with a total price of exactly 2 coins, free of charge."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "starting-components"
     rule: ClassVar[str] = "TR-PSET-08"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -183,7 +180,6 @@ class StartingComponents(TakesComponents):
 class ManagerComponents(TakesComponents):
     """TR-PSET-17, 25: the Manager's components, on the Manager's board."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "manager-components"
     rule: ClassVar[str] = "TR-PSET-17"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -208,7 +204,6 @@ def _take(position: TrickerionPosition, seat: int, types: list[int], board: int)
 class TakesTrick(TrickerionQuestion):
     """A level-1 trick at set-up."""
 
-    __slots__ = ()
     board: ClassVar[int]
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -242,7 +237,6 @@ class TakesTrick(TrickerionQuestion):
 class StartingTrick(TakesTrick):
     """TR-PSET-09: a level-1 trick of the magician's school."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "starting-trick"
     rule: ClassVar[str] = "TR-PSET-09"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -255,7 +249,6 @@ class StartingTrick(TakesTrick):
 class EngineerTrick(TakesTrick):
     """TR-PSET-18, 19: the Engineer's level-1 trick, of any school."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "engineer-trick"
     rule: ClassVar[str] = "TR-PSET-18"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -268,7 +261,6 @@ class EngineerTrick(TakesTrick):
 class StartingSymbol(MarksTrick):
     """TR-PSET-10: which symbol marker lies on the new trick."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "starting-symbol"
     rule: ClassVar[str] = "TR-PSET-10"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -285,7 +277,6 @@ class StartingSymbol(MarksTrick):
 class PickSpecialist(TrickerionQuestion):
     """TR-PSET-16: the specialist to start with."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "specialist"
     rule: ClassVar[str] = "TR-PSET-16"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)

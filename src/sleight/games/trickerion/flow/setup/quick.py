@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, TakeComponents
@@ -50,7 +51,6 @@ def _first_round(position: TrickerionPosition) -> None:
 class QuickComponents(TrickerionQuestion):
     """TR-QUICK-10: components up to a total price, free of charge, or none; no set is dearer than that."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "quick-components"
     rule: ClassVar[str] = "TR-QUICK-10"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
@@ -114,18 +114,15 @@ def _store(position: TrickerionPosition, seat: int, stack: tuple[int, int], boar
     position.tell(ComponentsTaken(seat, ids, BOARD_IDS[board]))
 
 
+@dataclass(eq=False)
 class QuickBoard(PicksBoard):
     """TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    __slots__ = ("goods", "part")
+    goods: int
+    part: int
     kind: ClassVar[str] = "quick-board"
     rule: ClassVar[str] = "TR-CMP-05"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-
-    def __init__(self, seat: int, goods: int, part: int) -> None:
-        super().__init__(seat)
-        self.goods = goods
-        self.part = part
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, *_stacks(position, self.goods)[self.part])

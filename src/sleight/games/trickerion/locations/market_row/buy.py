@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sleight.games.trickerion.choices import Bargain, Buy
@@ -189,7 +190,6 @@ def bargain_times(position: TrickerionPosition, seat: int, total: int) -> range:
 class Haggling(TrickerionQuestion):
     """TR-MK-09 to 14: how often a price is lowered."""
 
-    __slots__ = ()
     rule: ClassVar[str] = "TR-MK-09"
 
     @abstractmethod
@@ -215,17 +215,14 @@ class Haggling(TrickerionQuestion):
         return refuse("points-missing", "TR-MK-09", cost=cost, points=position.points)
 
 
+@dataclass(eq=False)
 class AskBargains(Haggling):
     """TR-MK-09 to 14: how often the price of this purchase is lowered."""
 
-    __slots__ = ("component", "count", "total")
+    component: int
+    count: int
+    total: int
     kind: ClassVar[str] = "bargain"
-
-    def __init__(self, seat: int, component: int, count: int, total: int) -> None:
-        super().__init__(seat)
-        self.component = component
-        self.count = count
-        self.total = total
 
     def price(self, position: TrickerionPosition) -> int:
         return self.total
@@ -240,19 +237,16 @@ class AskBargains(Haggling):
         return {"component": name, "count": self.count, "price": self.total}
 
 
+@dataclass(eq=False)
 class StoreOn(PicksBoard):
     """TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    __slots__ = ("bargains", "coins", "component", "count")
+    bargains: int
+    coins: int
+    component: int
+    count: int
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "TR-CMP-05"
-
-    def __init__(self, seat: int, bargains: int, coins: int, component: int, count: int) -> None:
-        super().__init__(seat)
-        self.bargains = bargains
-        self.coins = coins
-        self.component = component
-        self.count = count
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Gain
@@ -61,18 +62,15 @@ def after_set_up(position: TrickerionPosition, seat: int) -> None:
     resume(position, seat)
 
 
+@dataclass(eq=False)
 class LinkReward(TrickerionQuestion):
     """TR-LINK-05, 06: a new link pays fame or coins."""
 
-    __slots__ = ("amount", "links")
+    amount: int
+    links: int
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
-
-    def __init__(self, seat: int, amount: int, links: int) -> None:
-        super().__init__(seat)
-        self.amount = amount
-        self.links = links
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return position.table.universe.gain

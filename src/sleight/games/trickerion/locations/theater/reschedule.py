@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import From, Lift, Reschedule
@@ -98,17 +99,14 @@ def take_from(position: TrickerionPosition, seat: int, key: int, place: int) -> 
         rescheduling(position, seat).lifted(position, seat, key, place, there[0])
 
 
+@dataclass(eq=False)
 class TakeFrom(TrickerionQuestion):
     """TR-TH-19: which of several markers of a trick is moved."""
 
-    __slots__ = ("key",)
+    key: int
     kind: ClassVar[str] = "reschedule-from"
     rule: ClassVar[str] = "TR-TH-19"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
-
-    def __init__(self, seat: int, key: int) -> None:
-        super().__init__(seat)
-        self.key = key
 
     def _places(self, position: TrickerionPosition) -> list[int]:
         return rescheduling(position, self.seat).origins(position, self.key)
@@ -133,18 +131,15 @@ class TakeFrom(TrickerionQuestion):
         return {"trick": tricks.name_of(position, self.key)}
 
 
+@dataclass(eq=False)
 class TakeOneOf(TrickerionQuestion):
     """TR-SAR-13: which of two markers of a trick on the same card."""
 
-    __slots__ = ("key", "place")
+    key: int
+    place: int
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
-
-    def __init__(self, seat: int, key: int, place: int) -> None:
-        super().__init__(seat)
-        self.key = key
-        self.place = place
 
     def _numbers(self, position: TrickerionPosition) -> list[int]:
         """The slots counted from 1, and 0 for beside them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept, At, Decline, SetUp
@@ -107,16 +108,13 @@ def may_stack(position: TrickerionPosition, seat: int) -> bool:
     return any(effect.stacks(position, seat) for effect in position.active.stacks)
 
 
+@dataclass(eq=False)
 class StackMarkers(TrickerionQuestion):
     """TR-MAG-28, 29: two markers of the trick on one slot, or one."""
 
-    __slots__ = ("key",)
+    key: int
     kind: ClassVar[str] = "stack"
     rule: ClassVar[str] = "TR-MAG-28"
-
-    def __init__(self, seat: int, key: int) -> None:
-        super().__init__(seat)
-        self.key = key
 
     def fits(self, position: TrickerionPosition) -> bool:
         return position.cells[READY + self.key] > 1 and super().fits(position)
@@ -135,25 +133,22 @@ class StackMarkers(TrickerionQuestion):
         return {"trick": tricks.name_of(position, self.key)}
 
 
+@dataclass(eq=False)
 class LayMarker(TrickerionQuestion):
     """TR-TH-12 to 14, 19, 20: on which slot, and with its own school in which circle.
 
     `origin` and `slot` say where a marker comes from that is rescheduled.
     """
 
-    __slots__ = ("origin", "key", "slot", "size")  # noqa: RUF023  # the order of the numbers in a save
+    origin: int
+    key: int
+    slot: int
+    size: int
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     pays: ClassVar[bool] = True
     """TR-LINK-04: whether the links of a marker that is set up are paid."""
-
-    def __init__(self, seat: int, origin: int, key: int, slot: int, size: int) -> None:
-        super().__init__(seat)
-        self.origin = origin
-        self.key = key
-        self.slot = slot
-        self.size = size
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         if self.origin == FROM_TRICK_CARD:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
@@ -77,7 +78,6 @@ DRAW = DrawCard()
 class NameDecks(TrickerionQuestion):
     """TR-DA-07: name another deck to draw from, or look at the cards."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "draw-more"
     rule: ClassVar[str] = "TR-DA-07"
     draws: ClassVar[bool] = True
@@ -148,17 +148,14 @@ def _put_back(position: TrickerionPosition, seat: int) -> None:
                 decks.put_under(position, decks.known_to(card, seat))
 
 
+@dataclass(eq=False)
 class KeepCard(TrickerionQuestion):
     """TR-DA-03: one card of a pair is kept."""
 
-    __slots__ = ("pair",)
+    pair: int
     kind: ClassVar[str] = "keep-card"
     rule: ClassVar[str] = "TR-DA-03"
     draws: ClassVar[bool] = True
-
-    def __init__(self, seat: int, pair: int) -> None:
-        super().__init__(seat)
-        self.pair = pair
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         retain = position.table.universe.retain

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 class QuickCard(TrickerionQuestion):
     """TR-QUICK-07, 08: the top card of a deck of one's choice, unseen before."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "quick-card"
     rule: ClassVar[str] = "TR-QUICK-07"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)

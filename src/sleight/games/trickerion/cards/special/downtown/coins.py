@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -79,17 +80,14 @@ class Investments(SpecialCard):
         return Invest(seat, downtown.coins_for(position, seat, number), _MOST_GOODS)
 
 
+@dataclass(eq=False)
 class Invest(TrickerionQuestion):
     """TR-SAR-36: what the coins just taken buy next: `coins` of them, `left` components at most."""
 
-    __slots__ = ("coins", "left")
+    coins: int
+    left: int
     kind: ClassVar[str] = "invest"
     rule: ClassVar[str] = "TR-SAR-36"
-
-    def __init__(self, seat: int, coins: int, left: int) -> None:
-        super().__init__(seat)
-        self.coins = coins
-        self.left = left
 
     def fits(self, position: TrickerionPosition) -> bool:
         return self.coins <= position.cells[COINS + self.seat] and super().fits(position)
@@ -136,17 +134,14 @@ class Invest(TrickerionQuestion):
         return {"coins": self.coins, "left": self.left}
 
 
+@dataclass(eq=False)
 class InvestOnto(PicksBoard, Invest):
     """TR-SAR-36, TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    __slots__ = ("component", "count")
+    component: int
+    count: int
     kind: ClassVar[str] = "invest-board"
     rule: ClassVar[str] = "TR-CMP-05"
-
-    def __init__(self, seat: int, coins: int, left: int, component: int, count: int) -> None:
-        super().__init__(seat, coins, left)
-        self.component = component
-        self.count = count
 
     def fits(self, position: TrickerionPosition) -> bool:
         price = self.count * prices_now(position, self.seat)[self.component]

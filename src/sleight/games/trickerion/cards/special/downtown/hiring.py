@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -164,7 +165,6 @@ class HypnoticMotivation(SpecialCard):
 class NewcomerHome(PicksBoard):
     """TR-SAR-31, TR-END-13: where an apprentice lives who joins at once."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "newcomer-home"
     rule: ClassVar[str] = "TR-SAR-31"
 
@@ -175,16 +175,13 @@ class NewcomerHome(PicksBoard):
         _move_in(position, self.seat, position.table.numbers_of[choice][0])
 
 
+@dataclass(eq=False)
 class NewcomerCard(TrickerionQuestion):
     """TR-SAR-31: which card from hand is laid under the character that has just joined, if any."""
 
-    __slots__ = ("character",)
+    character: int
     kind: ClassVar[str] = "newcomer-card"
     rule: ClassVar[str] = "TR-SAR-31"
-
-    def __init__(self, seat: int, character: int) -> None:
-        super().__init__(seat)
-        self.character = character
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return plans.sendable(position, self.seat, self.character)
@@ -246,16 +243,13 @@ class Headhunter(SpecialCard):
         return cost - 1 if action == HireCharacter.name else cost
 
 
+@dataclass(eq=False)
 class RecruitKind(TrickerionQuestion):
     """TR-SAR-32: whom the die brings, whatever it shows."""
 
-    __slots__ = ("die",)
+    die: int
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "TR-SAR-32"
-
-    def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
-        self.die = die
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [position.table.universe.recruit[kind] for kind in recruits(position, self.seat)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -61,16 +62,13 @@ class TrickOverhaul(SpecialCard):
     improved: ClassVar[Action | None] = LearnInstead()
 
 
+@dataclass(eq=False)
 class ReplaceTrick(TrickerionQuestion):
     """TR-SAR-33: which own trick goes back to the residence."""
 
-    __slots__ = ("trick",)
+    trick: int
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "TR-SAR-33"
-
-    def __init__(self, seat: int, trick: int) -> None:
-        super().__init__(seat)
-        self.trick = trick
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         replace = position.table.universe.replace
@@ -117,16 +115,13 @@ def _replace(position: TrickerionPosition, seat: int, trick: int, key: int, boar
     learning.finish(position, seat, trick, symbol)
 
 
+@dataclass(eq=False)
 class ReplaceOnto(LearnOnto):
     """TR-SAR-33, TR-DT-18: the board of the new trick, which takes over the symbol of an old one."""
 
-    __slots__ = ("key",)
+    key: int
     kind: ClassVar[str] = "replace-board"
     rule: ClassVar[str] = "TR-SAR-33"
-
-    def __init__(self, seat: int, trick: int, key: int) -> None:
-        super().__init__(seat, trick)
-        self.key = key
 
     def boards(self, position: TrickerionPosition) -> list[int]:
         return _boards_without(position, self.seat, self.key)

@@ -98,7 +98,6 @@ class WorkshopExhibition(SpecialCard):
 class Share(Lasting):
     """TR-SAR-48: what others spend at the market row goes to a player."""
 
-    __slots__ = ()
     shown_as: ClassVar[str] = "shares"
 
     def coins_spent(self, position: TrickerionPosition, payer: int, coins: int) -> int:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 class Claim(Lasting):
     """TR-SAR-47: what lies on the quick-order slot when orders arrive belongs to a player."""
 
-    __slots__ = ()
     shown_as: ClassVar[str] = "claim"
 
     def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
@@ -52,7 +51,6 @@ class DubiousSources(SpecialCard):
 class TakeHome(TrickerionQuestion):
     """TR-SAR-47: on which board the component goes, if it is taken; others may be returned to make room."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "take-home"
     rule: ClassVar[str] = "TR-SAR-47"
     site: ClassVar[tuple[int, ...]] = (ENDING,)

@@ -7,6 +7,7 @@ leaves it possible.
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -135,17 +136,14 @@ def _numbers(goods: tuple[int, ...]) -> list[int]:
     return [component + 1 for component in goods] + [0] * (_MOST_UNITS - len(goods))
 
 
+@dataclass(eq=False)
 class Mixing(TrickerionQuestion):
     """A step of a mixed purchase: what has been taken, in its order, each plus one, then zeros."""
 
-    __slots__ = ("first", "second", "third", "fourth")  # noqa: RUF023  # the order of the numbers in a save
-
-    def __init__(self, seat: int, first: int, second: int, third: int, fourth: int) -> None:
-        super().__init__(seat)
-        self.first = first
-        self.second = second
-        self.third = third
-        self.fourth = fourth
+    first: int
+    second: int
+    third: int
+    fourth: int
 
     @property
     def goods(self) -> tuple[int, ...]:
@@ -161,7 +159,6 @@ class Mixing(TrickerionQuestion):
 class StoreOneOf(PicksBoard, Mixing):
     """TR-CMP-05: whether the component taken last goes to the player board or to the Manager's."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "store-one"
     rule: ClassVar[str] = "TR-CMP-05"
 
@@ -178,7 +175,6 @@ class StoreOneOf(PicksBoard, Mixing):
 class TakeMore(Mixing):
     """TR-SAR-40, 42: which component is taken next, or that it is enough."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "take-more"
     rule: ClassVar[str] = "TR-SAR-40"
 
@@ -236,7 +232,6 @@ _SALE = BuyAtSale()
 class BargainOverMix(Mixing, Haggling):
     """TR-SAR-40, TR-MK-09 to 14: how often the total price of a mixed purchase is lowered."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "bargain-mix"
     rule: ClassVar[str] = "TR-MK-09"
 

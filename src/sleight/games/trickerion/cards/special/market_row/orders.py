@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -75,16 +76,13 @@ def merchants_boards(position: TrickerionPosition, seat: int, component: int) ->
     return components.boards_for(position, seat, component, 1)
 
 
+@dataclass(eq=False)
 class BuyFromMerchants(TrickerionQuestion):
     """TR-SAR-46: on which board one of the ordered type goes, if it is bought; there is no bargaining."""
 
-    __slots__ = ("component",)
+    component: int
     kind: ClassVar[str] = "merchants"
     rule: ClassVar[str] = "TR-SAR-46"
-
-    def __init__(self, seat: int, component: int) -> None:
-        super().__init__(seat)
-        self.component = component
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         keep = position.table.universe.keep

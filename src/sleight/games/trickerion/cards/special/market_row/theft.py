@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -50,16 +51,13 @@ class Shoplift(BuyComponents):
         position.ask_only(WhichToken(seat, bought.component))
 
 
+@dataclass(eq=False)
 class WhichToken(TrickerionQuestion):
     """TR-SAR-44: which of several tokens of the type is stolen."""
 
-    __slots__ = ("component",)
+    component: int
     kind: ClassVar[str] = "pilfer"
     rule: ClassVar[str] = "TR-SAR-44"
-
-    def __init__(self, seat: int, component: int) -> None:
-        super().__init__(seat)
-        self.component = component
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         pilfer = position.table.universe.pilfer
@@ -80,16 +78,13 @@ class WhichToken(TrickerionQuestion):
         return {"component": position.table.component_ids[self.component]}
 
 
+@dataclass(eq=False)
 class WhatToLeave(TrickerionQuestion):
     """TR-SAR-44: which basic component takes the place of the stolen token; it may repeat a type."""
 
-    __slots__ = ("token",)
+    token: int
     kind: ClassVar[str] = "leave"
     rule: ClassVar[str] = "TR-SAR-44"
-
-    def __init__(self, seat: int, token: int) -> None:
-        super().__init__(seat)
-        self.token = token
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return list(position.table.universe.leave.values())

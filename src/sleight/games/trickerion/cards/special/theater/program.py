@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -52,7 +53,6 @@ class BuyingTime(SpecialCard):
 class ExchangeCard(TrickerionQuestion):
     """TR-SAR-14: a performance card that changes places, or none."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "exchange-card"
     rule: ClassVar[str] = "TR-SAR-14"
 
@@ -79,16 +79,13 @@ class ExchangeCard(TrickerionQuestion):
         return {"coins": _EXCHANGE_COINS}
 
 
+@dataclass(eq=False)
 class ExchangeWith(TrickerionQuestion):
     """TR-SAR-14: with which other card the one at a place changes."""
 
-    __slots__ = ("place",)
+    place: int
     kind: ClassVar[str] = "exchange-with"
     rule: ClassVar[str] = "TR-SAR-14"
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
-        self.place = place
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         exchange, own = position.table.universe.exchange, position.stage[self.place]

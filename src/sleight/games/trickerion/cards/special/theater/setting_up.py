@@ -6,6 +6,7 @@ An improved set-up is offered only where its bonus has an effect: the ordinary a
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -57,17 +58,14 @@ class SetUpBeside(BonusSetUp):
 _SET_UP_BESIDE = SetUpBeside()
 
 
+@dataclass(eq=False)
 class LayBeside(TrickerionQuestion):
     """TR-SAR-10: beside the slots of which full card a marker, or a stack, goes."""
 
-    __slots__ = ("key", "size")
+    key: int
+    size: int
     kind: ClassVar[str] = "lay-beside"
     rule: ClassVar[str] = "TR-SAR-10"
-
-    def __init__(self, seat: int, key: int, size: int) -> None:
-        super().__init__(seat)
-        self.key = key
-        self.size = size
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         cards = sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])

@@ -67,7 +67,6 @@ class TweakedPreparation(ImprovedPreparation):
 class TrickTweaking(SpecialCard):
     """TR-SAR-04, 20: one marker more."""
 
-    __slots__ = ()
     id: ClassVar[str] = "trick-tweaking"
     improved: ClassVar[Action | None] = TweakedPreparation()
 
@@ -78,7 +77,6 @@ class TrickTweaking(SpecialCard):
 class TestRun(SpecialCard):
     """TR-SAR-07, 21: one marker less, and the yields at once; nothing is performed."""
 
-    __slots__ = ()
     id: ClassVar[str] = "test-run"
     improved: ClassVar[Action | None] = PrepareTrick()
 
@@ -109,7 +107,6 @@ class SharingPreparation(ImprovedPreparation):
 class ReplaceableParts(SpecialCard):
     """TR-SAR-22: one marker less, and one on another trick that need not be prepared."""
 
-    __slots__ = ()
     id: ClassVar[str] = "replaceable-parts"
     improved: ClassVar[Action | None] = SharingPreparation()
 
@@ -143,7 +140,6 @@ class InventivePreparation(ImprovedPreparation):
 class Invention(SpecialCard):
     """TR-SAR-23: fame for each advanced and each superior component that the trick requires."""
 
-    __slots__ = ()
     id: ClassVar[str] = "invention"
     improved: ClassVar[Action | None] = InventivePreparation()
 
@@ -177,7 +173,6 @@ class IngeniousPreparation(ImprovedPreparation):
 class Ingenuity(SpecialCard):
     """TR-SAR-24: exactly one marker, for a trick that lacks components."""
 
-    __slots__ = ()
     id: ClassVar[str] = "ingenuity"
     improved: ClassVar[Action | None] = IngeniousPreparation()
 
@@ -188,7 +183,6 @@ class Ingenuity(SpecialCard):
 class UnstablePrototype(SpecialCard):
     """TR-SAR-25: one marker more, and required components are given back for fame and coins."""
 
-    __slots__ = ()
     id: ClassVar[str] = "unstable-prototype"
     improved: ClassVar[Action | None] = PrepareTrick()
 
@@ -211,7 +205,6 @@ class ChargingPreparation(ImprovedPreparation):
 class EnhanceTrick(SpecialCard):
     """TR-SAR-26: a shard on the trick raises its yields while it is owned."""
 
-    __slots__ = ()
     id: ClassVar[str] = "enhance-trick"
     improved: ClassVar[Action | None] = ChargingPreparation()
 
@@ -237,7 +230,6 @@ class StagedPreparation(ImprovedPreparation):
 class OnStagePreparation(SpecialCard):
     """TR-SAR-06, 27: one of the new markers goes to a performance card; it is not set up."""
 
-    __slots__ = ()
     id: ClassVar[str] = "on-stage-preparation"
     improved: ClassVar[Action | None] = StagedPreparation()
 
@@ -261,7 +253,6 @@ class PreparationByTalent(ImprovedPreparation):
 class HiddenTalent(SpecialCard):
     """TR-SAR-28: the apprentice may give way to a specialist when characters return."""
 
-    __slots__ = ()
     id: ClassVar[str] = HIDDEN_TALENT
     leaves: ClassVar[type[Lasting] | None] = FoundTalent
     improved: ClassVar[Action | None] = PreparationByTalent()
@@ -276,6 +267,5 @@ class HiddenTalent(SpecialCard):
 class Freelancer(SpecialCard):
     """TR-SAR-29: the character may be placed at any other location."""
 
-    __slots__ = ()
     id: ClassVar[str] = "freelancer"
     roams: ClassVar[bool] = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
@@ -37,16 +38,13 @@ def suppliable(position: TrickerionPosition, seat: int, key: int) -> list[int]:
     ]
 
 
+@dataclass(eq=False)
 class SupplyTrick(TrickerionQuestion):
     """TR-SAR-22: which other trick receives the marker."""
 
-    __slots__ = ("key",)
+    key: int
     kind: ClassVar[str] = "supply"
     rule: ClassVar[str] = "TR-SAR-22"
-
-    def __init__(self, seat: int, key: int) -> None:
-        super().__init__(seat)
-        self.key = key
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         supply = position.table.universe.supply
@@ -76,21 +74,18 @@ class SupplyTrick(TrickerionQuestion):
         return {"trick": tricks.name_of(position, self.key)}
 
 
+@dataclass(eq=False)
 class FeedPrototype(TrickerionQuestion):
     """TR-SAR-25: which component is given back, at least one and up to three.
 
     `one` and `other` are those that have been given back so far.
     """
 
-    __slots__ = ("key", "one", "other")
+    key: int
+    one: int
+    other: int
     kind: ClassVar[str] = "feed"
     rule: ClassVar[str] = "TR-SAR-25"
-
-    def __init__(self, seat: int, key: int, one: int, other: int) -> None:
-        super().__init__(seat)
-        self.key = key
-        self.one = one
-        self.other = other
 
     def _fed(self) -> list[int]:
         return [component for component in (self.one, self.other) if component != NOTHING_FED]
@@ -155,7 +150,6 @@ def feed(position: TrickerionPosition, seat: int, component: int) -> None:
 class StageMarker(LayMarker):
     """TR-SAR-27: to which slot one of the markers just received goes; nobody is paid for its links."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "stage-marker"
     rule: ClassVar[str] = "TR-SAR-27"
     pays: ClassVar[bool] = False

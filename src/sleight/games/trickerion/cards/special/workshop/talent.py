@@ -34,7 +34,6 @@ HIDDEN_TALENT = "hidden-talent"
 class FoundTalent(Lasting):
     """TR-SAR-28: an apprentice that may give way when characters return."""
 
-    __slots__ = ()
     shown_as: ClassVar[str] = "talent"
     of_character: ClassVar[bool] = True
 
@@ -51,7 +50,6 @@ def next_talent(position: TrickerionPosition, seat: int) -> int:
 class ReleaseApprentice(TrickerionQuestion):
     """TR-SAR-28: which specialist takes the place of the apprentice, if any."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "talent"
     rule: ClassVar[str] = "TR-SAR-28"
     site: ClassVar[tuple[int, ...]] = (ENDING,)
