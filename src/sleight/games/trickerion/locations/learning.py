@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Learn, UseDie
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.events import DieUsed, FamePaid
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
@@ -181,27 +181,22 @@ def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> 
 
 
 @dataclass(eq=False)
-class LearnWith(TrickerionQuestion):
+class LearnWith(Picks):
     """TR-DT-10: which die turns to X for the trick."""
 
     trick: int
     kind: ClassVar[str] = "learn-die"
     rule: ClassVar[str] = "TR-DT-10"
+    picks: ClassVar[type[Choice]] = UseDie
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.use[die] for die in dice_for(position, self.seat, self.trick)]
+    def offered(self, position: TrickerionPosition) -> Sequence[int]:
+        return dice_for(position, self.seat, self.trick)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, UseDie):
-            return self.not_asked_now()
-        (die,) = position.table.numbers_of[choice]
-        if die not in dice_for(position, self.seat, self.trick):
-            return refuse("die-forbids", "TR-DT-04", die=DIE_IDS[die])
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("die-forbids", "TR-DT-04", die=DIE_IDS[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (die,) = position.table.numbers_of[choice]
-        learning_now(position, self.seat).pay(position, self.seat, self.trick, die)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        learning_now(position, self.seat).pay(position, self.seat, self.trick, number)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": position.table.trick_ids[self.trick]}
@@ -215,11 +210,11 @@ class LearnOnto(PicksBoard):
     kind: ClassVar[str] = "learn-board"
     rule: ClassVar[str] = "TR-DT-18"
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_boards(position, self.seat)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _ask_symbol(position, self.seat, position.table.numbers_of[choice][0], self.trick)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _ask_symbol(position, self.seat, number, self.trick)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": position.table.trick_ids[self.trick]}
@@ -231,8 +226,8 @@ class LearnedSymbol(MarksTrick):
     kind: ClassVar[str] = "learn-symbol"
     rule: ClassVar[str] = "TR-DT-20"
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _learn(position, self.seat, self.board, self.trick, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _learn(position, self.seat, self.board, self.trick, number)
 
 
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:

@@ -63,6 +63,9 @@ class Universe:
 
     def __init__(self, printed: Printed, edition: Edition, layouts: Sequence[Layout]) -> None:
         self.numbers_of: dict[Choice, Move] = {}
+        self.by_number: dict[type[Choice], dict[int, Choice]] = {}
+        """The choices of each kind that have a single number."""
+
         tricks = [trick.id for trick in printed.tricks]
         cards = [card.id for card in printed.performances]
         self.choose = [
@@ -95,6 +98,8 @@ class Universe:
 
     def _add(self, choice: C, *numbers: int) -> C:
         self.numbers_of[choice] = numbers
+        if len(numbers) == 1:
+            self.by_number.setdefault(type(choice), {})[numbers[0]] = choice
         return choice
 
     def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:

@@ -7,21 +7,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
-from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
+from sleight.games.trickerion.choices import Forgo, Impose, Reschedule, Steal
 from sleight.games.trickerion.effects.hooks import OWN, Effect
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
 from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.cells import DECLARED, PERFORMING, PRESENT, SHARDS, SPENT, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.effects.hooks import Spot
@@ -65,7 +63,7 @@ def _movable(position: TrickerionPosition, seat: int) -> list[int]:
     return [trick for trick, key in tricks.owned(position, seat) if theater.origins(position, key)]
 
 
-class BreakFree(TrickerionQuestion):
+class BreakFree(Picks):
     """TR-MAG-15, 17: a marker of which trick is moved before the performances, if any."""
 
     kind: ClassVar[str] = "break-free"
@@ -73,24 +71,20 @@ class BreakFree(TrickerionQuestion):
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "before_performances"
     between_steps: ClassVar[bool] = True
+    picks: ClassVar[type[Choice]] = Reschedule
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        reschedule = position.table.universe.reschedule
-        return [*(reschedule[trick] for trick in _movable(position, self.seat)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return _movable(position, self.seat)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Reschedule):
-            return self.not_asked_now()
-        return theater.RESCHEDULE.why_not(position, self.seat, position.table.numbers_of[choice])
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        refusal = theater.RESCHEDULE.why_not(position, self.seat, (number,))
+        assert refusal is not None
+        return refusal
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Decline):
-            resume(position, self.seat)
-        else:
-            position.cells[SPENT + self.seat] = 1
-            theater.RESCHEDULE.play(position, self.seat, position.table.numbers_of[choice])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.cells[SPENT + self.seat] = 1
+        theater.RESCHEDULE.play(position, self.seat, (number,))
 
 
 class Yoruba(Ability):
@@ -105,7 +99,7 @@ class Yoruba(Ability):
 
 
 @dataclass(eq=False)
-class ImposeCard(TrickerionQuestion):
+class ImposeCard(Picks):
     """TR-MAG-24, 25: which card the performer has to perform, if any."""
 
     performer: int
@@ -114,38 +108,27 @@ class ImposeCard(TrickerionQuestion):
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "before_choice"
     between_steps: ClassVar[bool] = True
+    picks: ClassVar[type[Choice]] = Impose
+    may_decline: ClassVar[bool] = True
+
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return sorted([position.stage[place] for place in stage.eligible(position, self.performer)])
+
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        code = "no-marker-of-theirs" if number in position.stage else "card-not-there"
+        return refuse(code, "TR-MAG-25", card=position.table.card_ids[number])
+
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        """TR-MAG-26: the performer can no longer decline, and remains the performer."""
+        table = position.table
+        position.cells[SHARDS + self.seat] -= 1
+        position.cells[SPENT + self.seat] = 1
+        position.tell(PerformanceImposed(self.seat, self.performer, table.card_ids[number]))
+        theirs = table.questions.perform[self.performer].stacks[self.performer][-1]
+        theirs.answer(position, table.universe.perform[number])
 
     def about(self) -> int:
         return self.performer
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        impose = position.table.universe.impose
-        cards = sorted([position.stage[place] for place in stage.eligible(position, self.performer)])
-        return [*(impose[card] for card in cards), DECLINE]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Impose):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        if card not in position.stage:
-            return refuse("card-not-there", "TR-MAG-25", card=choice.card)
-        if position.stage.index(card) not in stage.eligible(position, self.performer):
-            return refuse("no-marker-of-theirs", "TR-MAG-25", card=choice.card)
-        return None
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        """TR-MAG-26: the performer can no longer decline, and remains the performer."""
-        if isinstance(choice, Impose):
-            position.cells[SHARDS + self.seat] -= 1
-            position.cells[SPENT + self.seat] = 1
-            position.tell(PerformanceImposed(self.seat, self.performer, choice.card))
-            (card,) = position.table.numbers_of[choice]
-            theirs = position.table.questions.perform[self.performer].stacks[self.performer][-1]
-            theirs.answer(position, position.table.universe.perform[card])
-        else:
-            resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"seats": (self.performer,)}
@@ -194,66 +177,50 @@ def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
     return dict(sorted((position.cells[TRICKS + key] - 1, key) for key in keys))
 
 
-class StealReward(Declaration):
+class StealReward(Declaration, Picks):
     """TR-MAG-19, 20: the reward of which trick of an opponent, if any."""
 
     kind: ClassVar[str] = "steal"
     rule: ClassVar[str] = "TR-MAG-19"
     asked_by: ClassVar[type[Effect] | None] = RedLotus
+    picks: ClassVar[type[Choice]] = Steal
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        steal = position.table.universe.steal
-        return [*(steal[trick] for trick in _to_steal(position, self.seat, self.place)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> dict[int, int]:
+        return _to_steal(position, self.seat, self.place)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Steal):
-            return self.not_asked_now()
-        (trick,) = position.table.numbers_of[choice]
-        if trick in _to_steal(position, self.seat, self.place):
-            return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         others = [key for key in _keys_on(position, self.place) if key // SYMBOLS != self.seat]
-        if trick in _by_trick(position, others):
-            return refuse("level-too-high", "TR-MAG-20", trick=choice.trick)
-        return refuse("not-of-an-opponent", "TR-MAG-19", trick=choice.trick)
+        trick = position.table.trick_ids[number]
+        if number in _by_trick(position, others):
+            return refuse("level-too-high", "TR-MAG-20", trick=trick)
+        return refuse("not-of-an-opponent", "TR-MAG-19", trick=trick)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Steal):
-            (trick,) = position.table.numbers_of[choice]
-            key = _to_steal(position, self.seat, self.place)[trick]
-            position.ask_only(ForgoReward(self.seat, self.place, key))
-        else:
-            resume(position, self.seat)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.ask_only(ForgoReward(self.seat, self.place, self.offered(position)[number]))
 
 
-class ForgoReward(TrickDeclaration):
+class ForgoReward(TrickDeclaration, Picks):
     """TR-MAG-19, 20, 22: instead of which own reward."""
 
     kind: ClassVar[str] = "forgo"
     rule: ClassVar[str] = "TR-MAG-19"
     asked_by: ClassVar[type[Effect] | None] = RedLotus
+    picks: ClassVar[type[Choice]] = Forgo
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        forgo = position.table.universe.forgo
-        return [forgo[trick] for trick in _to_forgo(position, self.seat, self.place, self.key)]
+    def offered(self, position: TrickerionPosition) -> dict[int, int]:
+        return _to_forgo(position, self.seat, self.place, self.key)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Forgo):
-            return self.not_asked_now()
-        (trick,) = position.table.numbers_of[choice]
-        if trick in _to_forgo(position, self.seat, self.place, self.key):
-            return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         own = [key for key in _keys_on(position, self.place) if key // SYMBOLS == self.seat]
-        if trick in _by_trick(position, own):
-            return refuse("level-too-low", "TR-MAG-20", trick=choice.trick)
-        return refuse("not-in-this-show", "TR-MAG-19", trick=choice.trick)
+        trick = position.table.trick_ids[number]
+        if number in _by_trick(position, own):
+            return refuse("level-too-low", "TR-MAG-20", trick=trick)
+        return refuse("not-in-this-show", "TR-MAG-19", trick=trick)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (trick,) = position.table.numbers_of[choice]
-        forgone = _to_forgo(position, self.seat, self.place, self.key)[trick]
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        forgone = self.offered(position)[number]
         position.cells[STOLEN], position.cells[FORGONE] = self.key + 1, forgone + 1
-        names = position.table.trick_ids
-        stolen, owner = names[position.cells[TRICKS + self.key] - 1], self.key // SYMBOLS
-        position.tell(RewardStolen(self.seat, stolen, owner, names[trick]))
+        stolen, owner = tricks.name_of(position, self.key), self.key // SYMBOLS
+        position.tell(RewardStolen(self.seat, stolen, owner, position.table.trick_ids[number]))
         resume(position, self.seat)

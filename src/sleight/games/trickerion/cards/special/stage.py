@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.choices import Accept, Decline, Gain, Salvage, Star
+from sleight.games.trickerion.choices import Accept, Gain, Salvage, Star
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
 from sleight.games.trickerion.scoring import rewards
@@ -24,7 +25,6 @@ from sleight.games.trickerion.state.cells import (
     TRICKS,
 )
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import ACCEPT, DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +60,7 @@ def _salvageable(position: TrickerionPosition, seat: int) -> dict[int, int]:
     return {trick: key for trick, key in tricks.owned(position, seat) if performed >> key & 1}
 
 
-class SalvageMarker(TrickerionQuestion):
+class SalvageMarker(Picks):
     """TR-SAR-15: the marker of which performed trick, if any."""
 
     kind: ClassVar[str] = "salvage"
@@ -68,30 +68,22 @@ class SalvageMarker(TrickerionQuestion):
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "after_performances"
     between_steps: ClassVar[bool] = True
+    picks: ClassVar[type[Choice]] = Salvage
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        salvage = position.table.universe.salvage
-        return [*(salvage[trick] for trick in _salvageable(position, self.seat)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> dict[int, int]:
+        return _salvageable(position, self.seat)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Salvage):
-            return self.not_asked_now()
-        (trick,) = position.table.numbers_of[choice]
-        if tricks.symbol_of(position, self.seat, trick) < 0:
-            return refuse("not-your-trick", "TR-SAR-15", trick=choice.trick)
-        if trick not in _salvageable(position, self.seat):
-            return refuse("not-performed", "TR-SAR-15", trick=choice.trick)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        own = tricks.symbol_of(position, self.seat, number) >= 0
+        name = position.table.trick_ids[number]
+        return refuse("not-performed" if own else "not-your-trick", "TR-SAR-15", trick=name)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Salvage):
-            (trick,) = position.table.numbers_of[choice]
-            key = _salvageable(position, self.seat)[trick]
-            position.cells[SPARE + key] -= 1
-            position.cells[READY + key] += 1
-            position.tell(MarkerSalvaged(self.seat, choice.trick))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        key = self.offered(position)[number]
+        position.cells[SPARE + key] -= 1
+        position.cells[READY + key] += 1
+        position.tell(MarkerSalvaged(self.seat, position.table.trick_ids[number]))
         resume(position, self.seat)
 
 
@@ -112,18 +104,12 @@ class ArrangedFiasco(SpecialCard):
         return ((1, 0),) if spot.owner == spot.performer else ((-1, 0),)
 
 
-class ArrangeFiasco(Declaration):
+class ArrangeFiasco(Declaration, OneOf):
     """TR-SAR-16: whether the rewards of this performance are changed."""
 
     kind: ClassVar[str] = "fiasco"
     rule: ClassVar[str] = "TR-SAR-16"
     asked_by: ClassVar[type[Effect] | None] = ArrangedFiasco
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return (ACCEPT, DECLINE)
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Accept | Decline) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Accept):
@@ -163,34 +149,23 @@ def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int,
     return dict(sorted(found.items()))
 
 
-class StarTrick(Declaration):
+class StarTrick(Declaration, Picks):
     """TR-SAR-17: the reward of which own trick is doubled, if any."""
 
     kind: ClassVar[str] = "premiere"
     rule: ClassVar[str] = "TR-SAR-17"
     asked_by: ClassVar[type[Effect] | None] = GrandPremiere
+    picks: ClassVar[type[Choice]] = Star
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        star = position.table.universe.star
-        return [*(star[trick] for trick in _premieres(position, self.seat, self.place)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> dict[int, int]:
+        return _premieres(position, self.seat, self.place)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Star):
-            return self.not_asked_now()
-        (trick,) = position.table.numbers_of[choice]
-        if trick not in _premieres(position, self.seat, self.place):
-            return refuse("no-premiere", "TR-SAR-17", trick=choice.trick)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("no-premiere", "TR-SAR-17", trick=position.table.trick_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Star):
-            (trick,) = position.table.numbers_of[choice]
-            key = _premieres(position, self.seat, self.place)[trick]
-            position.ask_only(DoublePart(self.seat, self.place, key))
-        else:
-            resume(position, self.seat)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.ask_only(DoublePart(self.seat, self.place, self.offered(position)[number]))
 
 
 class DoublePart(TrickDeclaration):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Confirm, Rest, Send
+from sleight.games.trickerion.choices import Rest, Send
 from sleight.games.trickerion.effects.plans import cards_left, lay, sendable
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlanTakenBack
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
     CHARACTERS,
@@ -39,8 +40,6 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
-
-_ONLY_CONFIRM = (CONFIRM,)
 
 
 def begin(position: TrickerionPosition) -> None:
@@ -123,23 +122,18 @@ class PlanCharacter(TrickerionQuestion):
         return {"character": CHARACTER_IDS[position.cells[PLANNED + self.seat]]}
 
 
-class ConfirmPlan(TrickerionQuestion):
+class ConfirmPlan(OneOf):
     """TR-ASSIGN-08: the one point at which a plan becomes final."""
 
     kind: ClassVar[str] = "confirm"
     rule: ClassVar[str] = "TR-ASSIGN-08"
     site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
     between_steps: ClassVar[bool] = True
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _ONLY_CONFIRM
+    answers: ClassVar[tuple[Choice, ...]] = (CONFIRM,)
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """The seat may still take its plan back, so nobody confirms it for the seat."""
         return False
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Confirm) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         """TR-ASSIGN-07: the phase ends when every plan is in."""

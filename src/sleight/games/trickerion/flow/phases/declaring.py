@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Boost, Borrow, Decline, Enhance, KeepBonus, Plain, Point
+from sleight.games.trickerion.choices import Boost, Borrow, Enhance, Point
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.effects.points import boost, enhancement, may_enhance, points_for, slot_under
 from sleight.games.trickerion.events import (
@@ -19,7 +19,7 @@ from sleight.games.trickerion.events import (
     PointTaken,
 )
 from sleight.games.trickerion.flow import resume
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
 from sleight.games.trickerion.state import slots
 from sleight.games.trickerion.state.cells import (
@@ -35,15 +35,10 @@ from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import BOOST, DECLINE, ENHANCE, KEEP_BONUS, PLAIN, POINT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_ENHANCE_OR_NOT = (ENHANCE, PLAIN)
-_BONUS_OR_POINT = (KEEP_BONUS, POINT)
-_BOOST_OR_NOT = (BOOST, DECLINE)
 BORROWING, USING, BOOSTING, ENHANCING = range(4)
 
 
@@ -111,28 +106,25 @@ def _borrow(position: TrickerionPosition, seat: int, card: int) -> None:
     position.tell(CardBorrowed(seat, CHARACTER_IDS[position.actor], name))
 
 
-class BorrowCard(TrickerionQuestion):
+class BorrowCard(Picks):
     """TR-MAG-11, 13: which face-up special card of an opponent the placement uses, if any."""
 
     kind: ClassVar[str] = "borrow"
     rule: ClassVar[str] = "TR-MAG-11"
+    picks: ClassVar[type[Choice]] = Borrow
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        borrow = position.table.universe.borrow
-        return [*(borrow[card] for card in offered_to_borrow(position, self.seat)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return offered_to_borrow(position, self.seat)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Borrow):
-            return self.not_asked_now()
-        if position.table.numbers_of[choice][0] not in offered_to_borrow(position, self.seat):
-            return refuse("not-to-borrow", "TR-MAG-13", card=choice.card)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("not-to-borrow", "TR-MAG-13", card=position.table.special_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Borrow):
-            _borrow(position, self.seat, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _borrow(position, self.seat, number)
+        go_on_from(position, self.seat, USING)
+
+    def declined(self, position: TrickerionPosition) -> None:
         go_on_from(position, self.seat, USING)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -152,17 +144,12 @@ def _ask_for_use(position: TrickerionPosition, seat: int) -> bool:
     return True
 
 
-class UseSpecialCard(TrickerionQuestion):
+class UseSpecialCard(OneOf):
     """TR-SA-08, 09: the bonus of the special card or a point, once and for all."""
 
     kind: ClassVar[str] = "special-card"
     rule: ClassVar[str] = "TR-SA-08"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _BONUS_OR_POINT
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, KeepBonus | Point) else self.not_asked_now()
+    answers: ClassVar[tuple[Choice, ...]] = (KEEP_BONUS, POINT)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         seat, cells = self.seat, position.cells
@@ -192,17 +179,12 @@ def _ask_to_boost(position: TrickerionPosition, seat: int) -> bool:
     return False
 
 
-class BoostCharacter(TrickerionQuestion):
+class BoostCharacter(OneOf):
     """TR-MAG-05, 06: the point of the ability, once a round."""
 
     kind: ClassVar[str] = "boost"
     rule: ClassVar[str] = "TR-MAG-05"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _BOOST_OR_NOT
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Boost | Decline) else self.not_asked_now()
+    answers: ClassVar[tuple[Choice, ...]] = (BOOST, DECLINE)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Boost):
@@ -226,17 +208,12 @@ def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
     return False
 
 
-class EnhanceCharacter(TrickerionQuestion):
+class EnhanceCharacter(OneOf):
     """TR-AP-03, 04, 11: one shard for points, before the first action."""
 
     kind: ClassVar[str] = "enhance"
     rule: ClassVar[str] = "TR-AP-03"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _ENHANCE_OR_NOT
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Enhance | Plain) else self.not_asked_now()
+    answers: ClassVar[tuple[Choice, ...]] = (ENHANCE, PLAIN)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Enhance):

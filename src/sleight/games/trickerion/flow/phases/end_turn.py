@@ -53,7 +53,6 @@ from sleight.games.trickerion.state.cells import (
 from sleight.games.trickerion.state.characters import take_wages
 
 if TYPE_CHECKING:
-    from sleight.core.choice import Choice
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _BUY_SLOTS = 4
@@ -128,17 +127,16 @@ class HomeOf(PicksBoard):
     rule: ClassVar[str] = "TR-END-13"
     site: ClassVar[tuple[int, ...]] = (ENDING,)
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return [PLAYER_BOARD, ASSISTANT_BOARD]
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (board,) = position.table.numbers_of[choice]
-        if board == ASSISTANT_BOARD:
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        if number == ASSISTANT_BOARD:
             first = DISCS + CHARACTERS * self.seat
             discs = position.cells[first : first + CHARACTERS]
             position.cells[first + discs.index(INN, FIRST_APPRENTICE)] = RESERVE
             position.cells[first + ASSISTANT_SLOT] = INN
-        position.tell(ApprenticeHoused(self.seat, BOARD_IDS[board]))
+        position.tell(ApprenticeHoused(self.seat, BOARD_IDS[number]))
         house_from(position, position.order.index(self.seat) + 1)
 
 

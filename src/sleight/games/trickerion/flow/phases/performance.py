@@ -9,7 +9,7 @@ from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.active import card_on_stage
 from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, PerformerPaid, TrickRewarded
 from sleight.games.trickerion.flow import resume
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
@@ -39,7 +39,6 @@ from sleight.games.trickerion.state.cells import (
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.slots import STAGES
 from sleight.games.trickerion.state.stage import eligible
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,40 +82,29 @@ def _ask_performer(position: TrickerionPosition, _seat: int, performer: int) -> 
     position.ask_alone(position.table.questions.perform[performer])
 
 
-class ChoosePerformance(TrickerionQuestion):
+class ChoosePerformance(Picks):
     """TR-PERF-04, 08: one card with an own marker on it, or none."""
 
     kind: ClassVar[str] = "perform"
     rule: ClassVar[str] = "TR-PERF-04"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     between_steps: ClassVar[bool] = True
+    picks: ClassVar[type[Choice]] = Perform
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        perform = position.table.universe.perform
-        cards = sorted([position.stage[place] for place in eligible(position, self.seat)])
-        found: list[Choice] = [perform[card] for card in cards]
-        found.append(DECLINE)
-        return found
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return sorted([position.stage[place] for place in eligible(position, self.seat)])
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Perform):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        if card not in position.stage:
-            return refuse("card-not-there", "TR-PERF-04", card=choice.card)
-        if position.stage.index(card) not in eligible(position, self.seat):
-            return refuse("no-own-marker", "TR-PERF-04", card=choice.card)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        code = "no-own-marker" if number in position.stage else "card-not-there"
+        return refuse(code, "TR-PERF-04", card=position.table.card_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Perform):
-            (card,) = position.table.numbers_of[choice]
-            perform(position, self.seat, position.stage.index(card))
-        else:
-            position.tell(PerformanceDeclined(self.seat))
-            _ask_from_day(position, position.cells[DAYS + self.seat])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        perform(position, self.seat, position.stage.index(number))
+
+    def declined(self, position: TrickerionPosition) -> None:
+        position.tell(PerformanceDeclined(self.seat))
+        _ask_from_day(position, position.cells[DAYS + self.seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""

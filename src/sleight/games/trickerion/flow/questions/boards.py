@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Keep
 from sleight.games.trickerion.events import ComponentsStored
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.printed.ids import BOARD_IDS
 from sleight.games.trickerion.state import components
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-class PicksBoard(TrickerionQuestion):
+class PicksBoard(Picks):
     """TR-GEN-37: the player board or that of a specialist."""
 
-    @abstractmethod
-    def boards(self, position: TrickerionPosition) -> list[int]:
-        """The boards with room, in their order."""
+    picks: ClassVar[type[Choice]] = Keep
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.keep[board] for board in self.boards(position)]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Keep):
-            return self.not_asked_now()
-        if position.table.numbers_of[choice][0] not in self.boards(position):
-            return refuse("no-room-there", self.rule, board=choice.board)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("no-room-there", self.rule, board=BOARD_IDS[number])
 
 
 def put_on(position: TrickerionPosition, seat: int, component: int, count: int, board: int) -> None:

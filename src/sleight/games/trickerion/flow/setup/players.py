@@ -8,6 +8,7 @@ from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, Take
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events import ComponentsTaken, MagicianChosen, SpecialistEngaged
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.flow.setup.begin import begin_game
 from sleight.games.trickerion.printed.ids import (
@@ -38,38 +39,29 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-class PickMagician(TrickerionQuestion):
+class PickMagician(Picks):
     """TR-PSET-01, 02: a magician whose school is not yet taken."""
 
     kind: ClassVar[str] = "magician"
     rule: ClassVar[str] = "TR-PSET-02"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
+    picks: ClassVar[type[Choice]] = ChooseMagician
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         taken, barred = _schools_taken(position), position.table.barred_magicians
-        schools = position.table.magician_schools
-        return [
-            choice
-            for number, choice in enumerate(position.table.universe.choose)
-            if schools[number] not in taken and number not in barred
-        ]
+        schools = enumerate(position.table.magician_schools)
+        return [number for number, school in schools if school not in taken and number not in barred]
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, ChooseMagician):
-            return self.not_asked_now()
-        (magician,) = position.table.numbers_of[choice]
-        school = position.table.magician_schools[magician]
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        school = position.table.magician_schools[number]
         if school in _schools_taken(position):
             return refuse("school-taken", "TR-PSET-02", school=SCHOOL_IDS[school])
-        if magician in position.table.barred_magicians:
-            return refuse("needs-prophecies", "TR-SETUP-20", magician=choice.magician)
-        return None
+        return refuse("needs-prophecies", "TR-SETUP-20", magician=position.table.magician_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (magician,) = position.table.numbers_of[choice]
+    def picked(self, position: TrickerionPosition, number: int) -> None:
         seat = self.seat
-        position.magicians = (*position.magicians[:seat], magician + 1, *position.magicians[seat + 1 :])
-        position.tell(MagicianChosen(seat, position.table.magician_ids[magician]))
+        position.magicians = (*position.magicians[:seat], number + 1, *position.magicians[seat + 1 :])
+        position.tell(MagicianChosen(seat, position.table.magician_ids[number]))
         if 0 in position.magicians:
             position.ask_only(PickMagician((seat + 1) % position.table.seats))
         else:
@@ -265,9 +257,8 @@ class StartingSymbol(MarksTrick):
     rule: ClassVar[str] = "TR-PSET-10"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (symbol,) = position.table.numbers_of[choice]
-        tricks.learn(position, self.seat, self.trick, symbol, self.board)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        tricks.learn(position, self.seat, self.trick, number, self.board)
         if self.board == PLAYER_BOARD:
             position.ask_only(PickSpecialist(self.seat))
         else:

@@ -124,12 +124,11 @@ class QuickBoard(PicksBoard):
     rule: ClassVar[str] = "TR-CMP-05"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, *_stacks(position, self.goods)[self.part])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        stack = _stacks(position, self.goods)[self.part]
-        _store(position, self.seat, stack, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _store(position, self.seat, _stacks(position, self.goods)[self.part], number)
         _store_from(position, self.seat, self.goods, self.part + 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

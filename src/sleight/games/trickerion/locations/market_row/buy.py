@@ -248,15 +248,14 @@ class StoreOn(PicksBoard):
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "TR-CMP-05"
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+    def picked(self, position: TrickerionPosition, number: int) -> None:
         bought = Purchase(self.bargains, self.coins, self.component, self.count)
-        (board,) = position.table.numbers_of[choice]
         name = position.table.component_ids[self.component]
-        position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[board]))
-        buying(position, self.seat).store(position, self.seat, bought, board)
+        position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[number]))
+        buying(position, self.seat).store(position, self.seat, bought, number)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component], "count": self.count}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Gain
 from sleight.games.trickerion.events import LinkPaid, ShardsGained
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SLOTS
 from sleight.games.trickerion.state import stage
@@ -15,8 +15,6 @@ from sleight.games.trickerion.state.cells import COINS, FAME, LAID, PERFORMING, 
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.printed.geometry import Joint
@@ -63,7 +61,7 @@ def after_set_up(position: TrickerionPosition, seat: int) -> None:
 
 
 @dataclass(eq=False)
-class LinkReward(TrickerionQuestion):
+class LinkReward(Picks):
     """TR-LINK-05, 06: a new link pays fame or coins."""
 
     amount: int
@@ -71,19 +69,17 @@ class LinkReward(TrickerionQuestion):
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+    picks: ClassVar[type[Choice]] = Gain
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return position.table.universe.gain
+    def offered(self, position: TrickerionPosition) -> range:
+        return range(len(RESOURCES))
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Gain):
-            return self.not_asked_now()
-        return None if choice.resource in RESOURCES else refuse("fame-or-coins", "TR-LINK-05")
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("fame-or-coins", "TR-LINK-05")
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (resource,) = position.table.numbers_of[choice]
-        position.cells[(FAME, COINS)[resource] + self.seat] += self.amount
-        position.tell(LinkPaid(self.seat, RESOURCES[resource], self.amount))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.cells[(FAME, COINS)[number] + self.seat] += self.amount
+        position.tell(LinkPaid(self.seat, RESOURCES[number], self.amount))
         pay_links(position, self.seat, self.amount, self.links - 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

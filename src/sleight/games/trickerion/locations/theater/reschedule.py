@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import From, Lift, Reschedule
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.theater.markers import origins
 from sleight.games.trickerion.locations.theater.set_up import LayMarker
@@ -16,8 +16,6 @@ from sleight.games.trickerion.state.cells import PERFORMING, PLACING, PRESENT
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -100,39 +98,31 @@ def take_from(position: TrickerionPosition, seat: int, key: int, place: int) -> 
 
 
 @dataclass(eq=False)
-class TakeFrom(TrickerionQuestion):
+class TakeFrom(Picks):
     """TR-TH-19: which of several markers of a trick is moved."""
 
     key: int
     kind: ClassVar[str] = "reschedule-from"
     rule: ClassVar[str] = "TR-TH-19"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+    picks: ClassVar[type[Choice]] = From
 
-    def _places(self, position: TrickerionPosition) -> list[int]:
-        return rescheduling(position, self.seat).origins(position, self.key)
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        places = rescheduling(position, self.seat).origins(position, self.key)
+        return sorted([position.stage[place] for place in places])
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        cards = sorted([position.stage[place] for place in self._places(position)])
-        return [position.table.universe.origin[card] for card in cards]
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("no-marker-there", "TR-TH-19", card=position.table.card_ids[number])
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, From):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        if card not in [position.stage[place] for place in self._places(position)]:
-            return refuse("no-marker-there", "TR-TH-19", card=choice.card)
-        return None
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.numbers_of[choice]
-        take_from(position, self.seat, self.key, position.stage.index(card))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        take_from(position, self.seat, self.key, position.stage.index(number))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key)}
 
 
 @dataclass(eq=False)
-class TakeOneOf(TrickerionQuestion):
+class TakeOneOf(Picks):
     """TR-SAR-13: which of two markers of a trick on the same card."""
 
     key: int
@@ -140,25 +130,18 @@ class TakeOneOf(TrickerionQuestion):
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+    picks: ClassVar[type[Choice]] = Lift
 
-    def _numbers(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         """The slots counted from 1, and 0 for beside them."""
         there = stage.slots_of(position, self.place, self.key)
         return sorted(0 if slot == stage.BESIDE_SLOT else slot + 1 for slot in there)
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.lift[number] for number in self._numbers(position)]
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        card = position.table.card_ids[position.stage[self.place]]
+        return refuse("no-marker-there", "TR-SAR-13", card=card)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Lift):
-            return self.not_asked_now()
-        if choice.slot not in self._numbers(position):
-            card = position.table.card_ids[position.stage[self.place]]
-            return refuse("no-marker-there", "TR-SAR-13", card=card)
-        return None
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (number,) = position.table.numbers_of[choice]
+    def picked(self, position: TrickerionPosition, number: int) -> None:
         slot = number - 1 if number else stage.BESIDE_SLOT
         rescheduling(position, self.seat).lifted(position, self.seat, self.key, self.place, slot)
 

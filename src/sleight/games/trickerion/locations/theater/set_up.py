@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Accept, At, Decline, SetUp
+from sleight.games.trickerion.choices import Accept, At, SetUp
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.cells import PERFORMING, PLACING, READY
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import ACCEPT, DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,8 +32,6 @@ from sleight.games.trickerion.locations.theater.markers import (
     turned,
     why_not_there,
 )
-
-_YES_OR_NO = (ACCEPT, DECLINE)
 
 
 class SetUpTrick(Action):
@@ -109,7 +107,7 @@ def may_stack(position: TrickerionPosition, seat: int) -> bool:
 
 
 @dataclass(eq=False)
-class StackMarkers(TrickerionQuestion):
+class StackMarkers(OneOf):
     """TR-MAG-28, 29: two markers of the trick on one slot, or one."""
 
     key: int
@@ -118,12 +116,6 @@ class StackMarkers(TrickerionQuestion):
 
     def fits(self, position: TrickerionPosition) -> bool:
         return position.cells[READY + self.key] > 1 and super().fits(position)
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return _YES_OR_NO
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Accept | Decline) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         size = 2 if isinstance(choice, Accept) else 1

@@ -9,6 +9,7 @@ from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
@@ -149,27 +150,23 @@ def _put_back(position: TrickerionPosition, seat: int) -> None:
 
 
 @dataclass(eq=False)
-class KeepCard(TrickerionQuestion):
+class KeepCard(Picks):
     """TR-DA-03: one card of a pair is kept."""
 
     pair: int
     kind: ClassVar[str] = "keep-card"
     rule: ClassVar[str] = "TR-DA-03"
+    picks: ClassVar[type[Choice]] = Retain
     draws: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        retain = position.table.universe.retain
-        return [retain[card] for card in sorted(position.drawn[self.pair][1:])]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return sorted(position.drawn[self.pair][1:])
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Retain):
-            return self.not_asked_now()
-        if position.table.numbers_of[choice][0] not in position.drawn[self.pair][1:]:
-            return refuse("not-drawn", "TR-DA-03", card=choice.card)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("not-drawn", "TR-DA-03", card=position.table.special_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        keep(position, self.seat, position.drawn[self.pair][0], position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        keep(position, self.seat, position.drawn[self.pair][0], number)
         keep_from(position, self.seat, self.pair + 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

@@ -147,11 +147,11 @@ class InvestOnto(PicksBoard, Invest):
         price = self.count * prices_now(position, self.seat)[self.component]
         return self.count <= self.left and price <= self.coins and super().fits(position)
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        self.buy(position, self.component, self.count, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        self.buy(position, self.component, self.count, number)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component], "count": self.count}

@@ -17,6 +17,7 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown
 from sleight.games.trickerion.locations.downtown import HireCharacter
@@ -168,11 +169,11 @@ class NewcomerHome(PicksBoard):
     kind: ClassVar[str] = "newcomer-home"
     rule: ClassVar[str] = "TR-SAR-31"
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return boards_now(position, self.seat)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _move_in(position, self.seat, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _move_in(position, self.seat, number)
 
 
 @dataclass(eq=False)
@@ -244,24 +245,22 @@ class Headhunter(SpecialCard):
 
 
 @dataclass(eq=False)
-class RecruitKind(TrickerionQuestion):
+class RecruitKind(Picks):
     """TR-SAR-32: whom the die brings, whatever it shows."""
 
     die: int
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "TR-SAR-32"
+    picks: ClassVar[type[Choice]] = Recruit
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [position.table.universe.recruit[kind] for kind in recruits(position, self.seat)]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return recruits(position, self.seat)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Recruit):
-            return self.not_asked_now()
-        (kind,) = position.table.numbers_of[choice]
-        return None if kind in recruits(position, self.seat) else downtown.why_nobody(kind)
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return downtown.why_nobody(number)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        downtown.hire(position, self.seat, self.die, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        downtown.hire(position, self.seat, self.die, number)
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

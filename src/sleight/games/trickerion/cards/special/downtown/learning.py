@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Replace
 from sleight.games.trickerion.events import TrickReplaced
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
@@ -18,8 +18,6 @@ from sleight.games.trickerion.state.components import meets, missing
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.locations.action import Action
@@ -63,28 +61,23 @@ class TrickOverhaul(SpecialCard):
 
 
 @dataclass(eq=False)
-class ReplaceTrick(TrickerionQuestion):
+class ReplaceTrick(Picks):
     """TR-SAR-33: which own trick goes back to the residence."""
 
     trick: int
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "TR-SAR-33"
+    picks: ClassVar[type[Choice]] = Replace
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        replace = position.table.universe.replace
-        return [replace[trick] for trick, _ in tricks.owned(position, self.seat)]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return [trick for trick, _ in tricks.owned(position, self.seat)]
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Replace):
-            return self.not_asked_now()
-        if tricks.symbol_of(position, self.seat, position.table.numbers_of[choice][0]) < 0:
-            return refuse("not-your-trick", "TR-SAR-33", trick=choice.trick)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("not-your-trick", "TR-SAR-33", trick=position.table.trick_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+    def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-DT-18: the slot of the old trick and other empty ones are there to choose from."""
-        seat = self.seat
-        key = SYMBOLS * seat + tricks.symbol_of(position, seat, position.table.numbers_of[choice][0])
+        seat, key = self.seat, dict(tricks.owned(position, self.seat))[number]
         boards = _boards_without(position, seat, key)
         if len(boards) > 1:
             position.ask_only(ReplaceOnto(seat, self.trick, key))
@@ -123,11 +116,11 @@ class ReplaceOnto(LearnOnto):
     kind: ClassVar[str] = "replace-board"
     rule: ClassVar[str] = "TR-SAR-33"
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return _boards_without(position, self.seat, self.key)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _replace(position, self.seat, self.trick, self.key, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _replace(position, self.seat, self.trick, self.key, number)
 
 
 class ThirstForKnowledge(SpecialCard):

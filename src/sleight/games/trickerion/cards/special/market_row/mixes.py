@@ -162,11 +162,11 @@ class StoreOneOf(PicksBoard, Mixing):
     kind: ClassVar[str] = "store-one"
     rule: ClassVar[str] = "TR-CMP-05"
 
-    def boards(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.goods[-1], 1)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _put(position, self.seat, self.goods, position.table.numbers_of[choice][0])
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _put(position, self.seat, self.goods, number)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.goods[-1]]}

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.cards.special.market_row import mixes
-from sleight.games.trickerion.choices import Decline, Keep, StockUp
+from sleight.games.trickerion.choices import StockUp
 from sleight.games.trickerion.effects import spending
 from sleight.games.trickerion.events import ComponentDisplayed
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.flow.questions.boards import put_on
+from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
@@ -19,11 +19,8 @@ from sleight.games.trickerion.printed.ids import BOARD_IDS
 from sleight.games.trickerion.state import components
 from sleight.games.trickerion.state.cells import COINS, EXTRA, EXTRAS
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -77,35 +74,26 @@ def merchants_boards(position: TrickerionPosition, seat: int, component: int) ->
 
 
 @dataclass(eq=False)
-class BuyFromMerchants(TrickerionQuestion):
+class BuyFromMerchants(PicksBoard):
     """TR-SAR-46: on which board one of the ordered type goes, if it is bought; there is no bargaining."""
 
     component: int
     kind: ClassVar[str] = "merchants"
     rule: ClassVar[str] = "TR-SAR-46"
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        keep = position.table.universe.keep
-        boards = merchants_boards(position, self.seat, self.component)
-        return [*(keep[board] for board in boards), DECLINE]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return merchants_boards(position, self.seat, self.component)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Keep):
-            return self.not_asked_now()
-        (board,) = position.table.numbers_of[choice]
-        if board not in merchants_boards(position, self.seat, self.component):
-            return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[board])
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Keep):
-            coins = merchants_price(position, self.seat, self.component)
-            position.cells[COINS + self.seat] -= coins
-            put_on(position, self.seat, self.component, 1, position.table.numbers_of[choice][0])
-            mixes.tell_goods(position, self.seat, [self.component], coins=coins)
-            spending.share_out(position, self.seat, coins)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        coins = merchants_price(position, self.seat, self.component)
+        position.cells[COINS + self.seat] -= coins
+        put_on(position, self.seat, self.component, 1, number)
+        mixes.tell_goods(position, self.seat, [self.component], coins=coins)
+        spending.share_out(position, self.seat, coins)
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

@@ -9,6 +9,7 @@ from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Leave, Pilfer
 from sleight.games.trickerion.events import TokenStolen
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents
@@ -52,27 +53,23 @@ class Shoplift(BuyComponents):
 
 
 @dataclass(eq=False)
-class WhichToken(TrickerionQuestion):
+class WhichToken(Picks):
     """TR-SAR-44: which of several tokens of the type is stolen."""
 
     component: int
     kind: ClassVar[str] = "pilfer"
     rule: ClassVar[str] = "TR-SAR-44"
+    picks: ClassVar[type[Choice]] = Pilfer
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        pilfer = position.table.universe.pilfer
-        return [pilfer[place] for place in tokens_of(position, self.component)]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return tokens_of(position, self.component)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Pilfer):
-            return self.not_asked_now()
-        if position.table.numbers_of[choice][0] not in tokens_of(position, self.component):
-            name = position.table.component_ids[self.component]
-            return refuse("token-not-there", "TR-SAR-44", component=name, place=choice.place)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        name = position.table.component_ids[self.component]
+        return refuse("token-not-there", "TR-SAR-44", component=name, place=TOKEN_IDS[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        position.ask_only(WhatToLeave(self.seat, position.table.numbers_of[choice][0]))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.ask_only(WhatToLeave(self.seat, number))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"component": position.table.component_ids[self.component]}

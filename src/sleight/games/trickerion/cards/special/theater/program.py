@@ -6,20 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.choices import Decline, Exchange
+from sleight.games.trickerion.choices import Exchange
 from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.cells import COINS, FAME, PRESENT, SPARE
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.locations.action import Action
@@ -50,61 +48,46 @@ class BuyingTime(SpecialCard):
         return ExchangeCard(seat)
 
 
-class ExchangeCard(TrickerionQuestion):
+class ExchangeCard(Picks):
     """TR-SAR-14: a performance card that changes places, or none."""
 
     kind: ClassVar[str] = "exchange-card"
     rule: ClassVar[str] = "TR-SAR-14"
+    picks: ClassVar[type[Choice]] = Exchange
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        exchange = position.table.universe.exchange
-        return [*(exchange[card] for card in sorted(position.stage)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return sorted(position.stage)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Exchange):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        return None if card in position.stage else refuse("card-not-there", "TR-SAR-14", card=choice.card)
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("card-not-there", "TR-SAR-14", card=position.table.card_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Exchange):
-            (card,) = position.table.numbers_of[choice]
-            position.ask_only(ExchangeWith(self.seat, position.stage.index(card)))
-        else:
-            resume(position, self.seat)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.ask_only(ExchangeWith(self.seat, position.stage.index(number)))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"coins": _EXCHANGE_COINS}
 
 
 @dataclass(eq=False)
-class ExchangeWith(TrickerionQuestion):
+class ExchangeWith(Picks):
     """TR-SAR-14: with which other card the one at a place changes."""
 
     place: int
     kind: ClassVar[str] = "exchange-with"
     rule: ClassVar[str] = "TR-SAR-14"
+    picks: ClassVar[type[Choice]] = Exchange
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        exchange, own = position.table.universe.exchange, position.stage[self.place]
-        return [exchange[card] for card in sorted(position.stage) if card != own]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return [card for card in sorted(position.stage) if card != position.stage[self.place]]
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Exchange):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        if card not in position.stage:
-            return refuse("card-not-there", "TR-SAR-14", card=choice.card)
-        if card == position.stage[self.place]:
-            return refuse("another-card", "TR-SAR-14", card=choice.card)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        code = "another-card" if number in position.stage else "card-not-there"
+        return refuse(code, "TR-SAR-14", card=position.table.card_ids[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.numbers_of[choice]
-        names = [position.table.card_ids[each] for each in (position.stage[self.place], card)]
-        stage.exchange(position, self.place, position.stage.index(card))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        names = [position.table.card_ids[each] for each in (position.stage[self.place], number)]
+        stage.exchange(position, self.place, position.stage.index(number))
         position.tell(CardsExchanged(self.seat, *names))
         position.cells[COINS + self.seat] += _EXCHANGE_COINS
         position.tell(Granted(self.seat, "card", BuyingTime.id, coins=_EXCHANGE_COINS))

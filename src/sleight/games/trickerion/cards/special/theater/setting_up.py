@@ -13,7 +13,7 @@ from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Beside
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events import TrickBeside
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects, theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
 from sleight.games.trickerion.state import stage, tricks
@@ -21,8 +21,6 @@ from sleight.games.trickerion.state.cells import GAPS, PRESENT, READY
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.locations.action import Action
@@ -59,37 +57,31 @@ _SET_UP_BESIDE = SetUpBeside()
 
 
 @dataclass(eq=False)
-class LayBeside(TrickerionQuestion):
+class LayBeside(Picks):
     """TR-SAR-10: beside the slots of which full card a marker, or a stack, goes."""
 
     key: int
     size: int
     kind: ClassVar[str] = "lay-beside"
     rule: ClassVar[str] = "TR-SAR-10"
+    picks: ClassVar[type[Choice]] = Beside
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        cards = sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])
-        return [position.table.universe.beside[card] for card in cards]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Beside):
-            return self.not_asked_now()
-        (card,) = position.table.numbers_of[choice]
-        if card not in position.stage:
-            return refuse("card-not-there", "TR-TH-12", card=choice.card)
-        place = position.stage.index(card)
-        if position.cells[GAPS + place]:
-            return refuse("card-not-full", "TR-SAR-10", card=choice.card)
-        if place not in _SET_UP_BESIDE.targets(position, self.key):
-            return refuse("same-symbol-there", "TR-TH-14", card=choice.card)
-        return None
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        name = position.table.card_ids[number]
+        if number not in position.stage:
+            return refuse("card-not-there", "TR-TH-12", card=name)
+        if position.cells[GAPS + position.stage.index(number)]:
+            return refuse("card-not-full", "TR-SAR-10", card=name)
+        return refuse("same-symbol-there", "TR-TH-14", card=name)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (card,) = position.table.numbers_of[choice]
-        trick = tricks.name_of(position, self.key)
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        names = (tricks.name_of(position, self.key), position.table.card_ids[number])
         position.cells[READY + self.key] -= self.size
-        stage.lay_beside(position, position.stage.index(card), self.key, self.size)
-        position.tell(TrickBeside(self.seat, trick, position.table.card_ids[card], self.size > 1))
+        stage.lay_beside(position, position.stage.index(number), self.key, self.size)
+        position.tell(TrickBeside(self.seat, *names, self.size > 1))
         theater.tell_set_up(position, self.key)
         theater.after_set_up(position, self.seat)
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
 from sleight.games.trickerion.events import ComponentFed, Granted, MarkerStaged
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned
 from sleight.games.trickerion.printed.ids import COMPONENTS, FACINGS, SYMBOLS
 from sleight.games.trickerion.state import components, tricks
 from sleight.games.trickerion.state.cells import COINS, FAME, READY, SPARE, STOCK, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,35 +38,30 @@ def suppliable(position: TrickerionPosition, seat: int, key: int) -> list[int]:
 
 
 @dataclass(eq=False)
-class SupplyTrick(TrickerionQuestion):
+class SupplyTrick(Picks):
     """TR-SAR-22: which other trick receives the marker."""
 
     key: int
     kind: ClassVar[str] = "supply"
     rule: ClassVar[str] = "TR-SAR-22"
+    picks: ClassVar[type[Choice]] = Supply
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        supply = position.table.universe.supply
-        return [supply[trick] for trick in suppliable(position, self.seat, self.key)]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return suppliable(position, self.seat, self.key)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Supply):
-            return self.not_asked_now()
-        (trick,) = position.table.numbers_of[choice]
-        if trick in suppliable(position, self.seat, self.key):
-            return None
-        symbol = tricks.symbol_of(position, self.seat, trick)
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        symbol = tricks.symbol_of(position, self.seat, number)
+        key, name = SYMBOLS * self.seat + symbol, position.table.trick_ids[number]
         if symbol < 0:
-            return refuse("not-your-trick", self.rule, trick=choice.trick)
-        if SYMBOLS * self.seat + symbol == self.key:
-            return refuse("another-trick", self.rule, trick=choice.trick)
-        if not position.cells[SPARE + SYMBOLS * self.seat + symbol]:
-            return refuse("reserve-empty", self.rule, trick=choice.trick)
-        return refuse("level-above", self.rule, trick=choice.trick)
+            return refuse("not-your-trick", self.rule, trick=name)
+        if key == self.key:
+            return refuse("another-trick", self.rule, trick=name)
+        if not position.cells[SPARE + key]:
+            return refuse("reserve-empty", self.rule, trick=name)
+        return refuse("level-above", self.rule, trick=name)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (trick,) = position.table.numbers_of[choice]
-        tricks.supply(position, self.seat, tricks.symbol_of(position, self.seat, trick))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        tricks.supply(position, self.seat, tricks.symbol_of(position, self.seat, number))
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -75,7 +69,7 @@ class SupplyTrick(TrickerionQuestion):
 
 
 @dataclass(eq=False)
-class FeedPrototype(TrickerionQuestion):
+class FeedPrototype(Picks):
     """TR-SAR-25: which component is given back, at least one and up to three.
 
     `one` and `other` are those that have been given back so far.
@@ -86,14 +80,10 @@ class FeedPrototype(TrickerionQuestion):
     other: int
     kind: ClassVar[str] = "feed"
     rule: ClassVar[str] = "TR-SAR-25"
+    picks: ClassVar[type[Choice]] = Feed
+    may_decline: ClassVar[bool] = True
 
-    def _fed(self) -> list[int]:
-        return [component for component in (self.one, self.other) if component != NOTHING_FED]
-
-    def _required(self, position: TrickerionPosition) -> dict[int, int]:
-        return dict(position.table.needs[position.cells[TRICKS + self.key] - 1])
-
-    def _feedable(self, position: TrickerionPosition) -> list[int]:
+    def offered(self, position: TrickerionPosition) -> list[int]:
         """The required types with a token left, each as often as it is required."""
         fed, first = self._fed(), STOCK + COMPONENTS * self.seat
         return sorted(
@@ -103,36 +93,35 @@ class FeedPrototype(TrickerionQuestion):
         )
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        feed = position.table.universe.feed
-        found: list[Choice] = [feed[component] for component in self._feedable(position)]
-        return [*found, DECLINE] if self._fed() else found
+        found = super().choices(position)
+        return found if self._fed() else found[:-1]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None if self._fed() else refuse("feed-first", self.rule)
-        if not isinstance(choice, Feed):
-            return self.not_asked_now()
-        (component,) = position.table.numbers_of[choice]
-        if component in self._feedable(position):
-            return None
-        name = choice.component
-        if component not in self._required(position):
+        if isinstance(choice, Decline) and not self._fed():
+            return refuse("feed-first", self.rule)
+        return super().why_not(position, choice)
+
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        name = position.table.component_ids[number]
+        if number not in self._required(position):
             return refuse("not-required", self.rule, component=name, trick=tricks.name_of(position, self.key))
-        if not position.cells[STOCK + COMPONENTS * self.seat + component]:
+        if not position.cells[STOCK + COMPONENTS * self.seat + number]:
             return refuse("no-such-stack", self.rule, component=name)
         return refuse("fed-enough", self.rule, component=name)
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Decline):
-            resume(position, self.seat)
-            return
-        (component,) = position.table.numbers_of[choice]
-        feed(position, self.seat, component)
-        fed = [*self._fed(), component]
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        feed(position, self.seat, number)
+        fed = [*self._fed(), number]
         if len(fed) < _MOST_FED:
             position.ask_only(FeedPrototype(self.seat, self.key, fed[0], fed[1] if fed[1:] else NOTHING_FED))
         else:
             resume(position, self.seat)
+
+    def _fed(self) -> list[int]:
+        return [component for component in (self.one, self.other) if component != NOTHING_FED]
+
+    def _required(self, position: TrickerionPosition) -> dict[int, int]:
+        return dict(position.table.needs[position.cells[TRICKS + self.key] - 1])
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key), "fed": len(self._fed())}

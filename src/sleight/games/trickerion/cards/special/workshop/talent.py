@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Decline, Recruit
+from sleight.games.trickerion.choices import Recruit
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, rows_shown_as
 from sleight.games.trickerion.events import TalentFound
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import (
     ASSISTANT_SLOT,
@@ -19,11 +20,8 @@ from sleight.games.trickerion.printed.ids import (
 from sleight.games.trickerion.state.cells import BONUS, CARDS, COINS, DISCS, ENDING, HOME, INN, RESERVE, SHOWN
 from sleight.games.trickerion.state.characters import free_specialists, take_wages
 from sleight.games.trickerion.state.reasons import caution, refuse
-from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -47,41 +45,36 @@ def next_talent(position: TrickerionPosition, seat: int) -> int:
     return min(talent for owner, talent in rows_shown_as(position, "talent") if owner == seat)
 
 
-class ReleaseApprentice(TrickerionQuestion):
+class ReleaseApprentice(Picks):
     """TR-SAR-28: which specialist takes the place of the apprentice, if any."""
 
     kind: ClassVar[str] = "talent"
     rule: ClassVar[str] = "TR-SAR-28"
     site: ClassVar[tuple[int, ...]] = (ENDING,)
     window: ClassVar[str] = "characters_return"
+    picks: ClassVar[type[Choice]] = Recruit
+    may_decline: ClassVar[bool] = True
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        recruit = position.table.universe.recruit
-        return [*(recruit[each] for each in free_specialists(position, self.seat)), DECLINE]
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return free_specialists(position, self.seat)
 
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if isinstance(choice, Decline):
-            return None
-        if not isinstance(choice, Recruit):
-            return self.not_asked_now()
-        (character,) = position.table.numbers_of[choice]
-        if character >= FIRST_APPRENTICE:
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        if number >= FIRST_APPRENTICE:
             return refuse("specialists-only", "TR-SAR-28")
-        if character not in free_specialists(position, self.seat):
-            return refuse("no-disc", "TR-SAR-28", character=choice.character)
-        return None
+        return refuse("no-disc", "TR-SAR-28", character=CHARACTER_IDS[number])
 
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+    def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
         seat, apprentice = self.seat, next_talent(position, self.seat)
         lapse(position, HIDDEN_TALENT, seat, apprentice)
-        if isinstance(choice, Recruit):
-            (specialist,) = position.table.numbers_of[choice]
-            _take_place(position, seat, apprentice, specialist)
-            paid, lost = take_wages(position, seat, position.table.wages[specialist])
-            names = (CHARACTER_IDS[apprentice], CHARACTER_IDS[specialist])
-            position.tell(TalentFound(seat, *names, paid, lost))
+        _take_place(position, seat, apprentice, number)
+        paid, lost = take_wages(position, seat, position.table.wages[number])
+        position.tell(TalentFound(seat, CHARACTER_IDS[apprentice], CHARACTER_IDS[number], paid, lost))
         resume(position, seat)
+
+    def declined(self, position: TrickerionPosition) -> None:
+        lapse(position, HIDDEN_TALENT, self.seat, next_talent(position, self.seat))
+        resume(position, self.seat)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-09: every coin of the wage that is missing costs fame."""
