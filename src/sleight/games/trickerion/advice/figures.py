@@ -13,14 +13,7 @@ from sleight.games.trickerion.effects import points
 from sleight.games.trickerion.effects.active import refresh
 from sleight.games.trickerion.locations import downtown, market_row
 from sleight.games.trickerion.locations.action import bent_cost
-from sleight.games.trickerion.printed.ids import (
-    CHARACTERS,
-    DOWNTOWN,
-    FIRST_APPRENTICE,
-    FIRST_SLOT_OF,
-    MAGICIAN,
-    WORKSHOP,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import slots
 from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS
@@ -45,7 +38,7 @@ class Figures:
     def __init__(self, catalog: Catalog) -> None:
         self.costs = catalog.costs
         self.prices: Sequence[int] = catalog.prices
-        self.base_points = [_printed_points(catalog, character) for character in range(CHARACTERS)]
+        self.base_points = [_printed_points(catalog, character) for character in range(ids.CHARACTERS)]
         self.bank = list(range(_HIGHEST + 1))
         """The coins that each number on a die of the bank pays."""
 
@@ -71,9 +64,9 @@ class Figures:
         table, active = position.table, position.active
         self.costs = {name: bent_cost(position, seat, name, cost) for name, cost in table.costs.items()}
         self.prices = [market_row.unit_price(position, seat, each) for each in range(len(table.prices))]
-        plain, best = FIRST_SLOT_OF[WORKSHOP], FIRST_SLOT_OF[DOWNTOWN]
+        plain, best = ids.FIRST_SLOT_OF[ids.WORKSHOP], ids.FIRST_SLOT_OF[ids.DOWNTOWN]
         self.base_points = [
-            points.points_for(position, seat, character, plain) for character in range(CHARACTERS)
+            points.points_for(position, seat, character, plain) for character in range(ids.CHARACTERS)
         ]
         self.bank = [downtown.coins_for(position, seat, number) for number in range(_HIGHEST + 1)]
         self.enhancement = points.enhancement(position, seat)
@@ -93,7 +86,13 @@ class Figures:
 def _printed_points(catalog: Catalog, character: int) -> int:
     """TR-AP-01: what a magician, a specialist, an apprentice has."""
     magician, specialist, apprentice = catalog.edition.base_points
-    return magician if character == MAGICIAN else specialist if character < FIRST_APPRENTICE else apprentice
+    return (
+        magician
+        if character == ids.MAGICIAN
+        else specialist
+        if character < ids.FIRST_APPRENTICE
+        else apprentice
+    )
 
 
 def _ordered(position: TrickerionPosition) -> TrickerionPosition:

@@ -8,15 +8,7 @@ from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.finale import end_bonuses
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    COMPONENTS,
-    ENGINEER,
-    FIRST_APPRENTICE,
-    LOCATION_IDS,
-    MAGICIAN,
-    MANAGER,
-)
+from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +73,7 @@ class Company:
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
         self.with_marker = view.options.level3_with_marker
         numbers = {id: number for number, id in enumerate(catalog.component_ids)}
-        self.have = [0] * COMPONENTS
+        self.have = [0] * ids.COMPONENTS
         for stack in view.me.components:
             self.have[numbers[stack.component]] = stack.counts
         self.stalls = {
@@ -113,8 +105,10 @@ class Company:
     def _in_the_alley(self, view: TrickerionView) -> None:
         """What only the full game asks for: special cards, the team, and what is bent this round."""
         team = view.me.characters
-        self.team = frozenset([CHARACTER_IDS.index(each.id) for each in team])
-        unused = [each.card for each in team if each.at == "home" and each.card not in ("", *LOCATION_IDS)]
+        self.team = frozenset([ids.CHARACTER_IDS.index(each.id) for each in team])
+        unused = [
+            each.card for each in team if each.at == "home" and each.card not in ("", *ids.LOCATION_IDS)
+        ]
         self.cards = float(len(view.me.hand) + len(unused))
         yields = self.figures.yields
         charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}
@@ -160,7 +154,7 @@ class Company:
         )
         if not self.alley:
             return total
-        slots = _TRICK_SLOTS + (ENGINEER in self.team) - len(self.pieces)
+        slots = _TRICK_SLOTS + (ids.ENGINEER in self.team) - len(self.pieces)
         return (
             total
             + worth.of_cards(self.cards, self.left)
@@ -212,10 +206,10 @@ def of_drawing(company: Company, points: int, before: int) -> float:
 def of_team(company: Company) -> float:
     """What all helpers of a company will do, their wages paid; specialists pick their work first."""
     coin, total = worth.of_coin(company.left), 0.0
-    for place, member in enumerate(sorted(company.team - {MAGICIAN}), start=1):
+    for place, member in enumerate(sorted(company.team - {ids.MAGICIAN}), start=1):
         hands = _WORKER[place]
-        if member < FIRST_APPRENTICE:
-            hands = _SPECIALIST * hands + _PERKS[member - MANAGER]
+        if member < ids.FIRST_APPRENTICE:
+            hands = _SPECIALIST * hands + _PERKS[member - ids.MANAGER]
         total += max(0.0, hands - company.catalog.wages[member] * coin)
     return company.left * total
 
@@ -226,8 +220,8 @@ def of_hiring(view: TrickerionView, face: str) -> float:
     left, team = view.rounds - view.round, len(view.me.characters)
     hands, coin = _WORKER[team], worth.of_coin(left)
     if face == "apprentice":
-        wage = catalog.wages[FIRST_APPRENTICE]
+        wage = catalog.wages[ids.FIRST_APPRENTICE]
         return catalog.edition.scoring.apprentice + left * max(0.0, hands - wage * coin)
-    number = CHARACTER_IDS.index(face)
-    a_round = _SPECIALIST * hands + _PERKS[number - MANAGER] - catalog.wages[number] * coin
+    number = ids.CHARACTER_IDS.index(face)
+    a_round = _SPECIALIST * hands + _PERKS[number - ids.MANAGER] - catalog.wages[number] * coin
     return catalog.edition.scoring.specialist + left * max(0.0, a_round)

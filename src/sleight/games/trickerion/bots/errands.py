@@ -10,17 +10,7 @@ from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
 from sleight.games.trickerion.bots.finale import end_bonuses
 from sleight.games.trickerion.choices import Buy, Collect, Hire, Learn, Order, QuickOrder, SetDie
-from sleight.games.trickerion.printed.ids import (
-    BANK_DICE,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DIE_IDS,
-    FIRST_APPRENTICE,
-    INN_DICE,
-    MANAGER,
-    RESIDENCE_DICE,
-    SCHOOL_IDS,
-)
+from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -90,7 +80,7 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
             if company.catalog.schools[trick] in permitted:
                 found.append(Task(gain, costs["learn"], Learn(id), trick))
             else:
-                step = SetDie(DIE_IDS[_worst_residence(view)], _ANY_DIE)
+                step = SetDie(ids.DIE_IDS[_worst_residence(view)], _ANY_DIE)
                 found.append(Task(gain, costs["learn"] + costs["set_die"], step, trick))
     return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
 
@@ -116,23 +106,23 @@ def _owns(view: TrickerionView, character: str) -> bool:
 
 def _permitted(view: TrickerionView) -> set[int]:
     """TR-DT-05 to 09: the schools that the dice of the residence permit."""
-    faces = {view.dice[die] for die in RESIDENCE_DICE} - {_CLOSED}
+    faces = {view.dice[die] for die in ids.RESIDENCE_DICE} - {_CLOSED}
     if _ANY_DIE in faces:
-        return set(range(len(SCHOOL_IDS)))
-    return {SCHOOL_IDS.index(face) for face in faces} | ({own_school(view)} if faces else set())
+        return set(range(len(ids.SCHOOL_IDS)))
+    return {ids.SCHOOL_IDS.index(face) for face in faces} | ({own_school(view)} if faces else set())
 
 
 def _worst_residence(view: TrickerionView) -> int:
     """The die that is turned: one that shows X, if there is one."""
-    return next((die for die in RESIDENCE_DICE if view.dice[die] == _CLOSED), RESIDENCE_DICE[0])
+    return next((die for die in ids.RESIDENCE_DICE if view.dice[die] == _CLOSED), ids.RESIDENCE_DICE[0])
 
 
 def _hiring(company: Company, view: TrickerionView) -> list[Task]:
     """Whom the dice of the inn offer, or would offer if they were turned."""
-    specialists, apprentices = INN_DICE
+    specialists, apprentices = ids.INN_DICE
     found = [
-        _hire(company, view, specialists, face, CHARACTER_IDS.index(face))
-        for face in CHARACTER_IDS[MANAGER:FIRST_APPRENTICE]
+        _hire(company, view, specialists, face, ids.CHARACTER_IDS.index(face))
+        for face in ids.CHARACTER_IDS[ids.MANAGER : ids.FIRST_APPRENTICE]
         if all(each.id != face for each in view.me.characters)
     ]
     if _home_left(view):
@@ -144,8 +134,8 @@ def _hire(company: Company, view: TrickerionView, die: int, face: str, character
     costs = company.figures.costs
     gain = of_hiring(view, face) + _of_joining(company, character)
     if view.dice[die] == face:
-        return Task(gain, costs["hire"], Hire(DIE_IDS[die]))
-    return Task(gain, costs["hire"] + costs["set_die"], SetDie(DIE_IDS[die], face))
+        return Task(gain, costs["hire"], Hire(ids.DIE_IDS[die]))
+    return Task(gain, costs["hire"] + costs["set_die"], SetDie(ids.DIE_IDS[die], face))
 
 
 def _of_joining(company: Company, character: int) -> float:
@@ -158,13 +148,13 @@ def _of_joining(company: Company, character: int) -> float:
 
 
 def _next_apprentice(company: Company) -> int:
-    return next(each for each in range(FIRST_APPRENTICE, CHARACTERS + 1) if each not in company.team)
+    return next(each for each in range(ids.FIRST_APPRENTICE, ids.CHARACTERS + 1) if each not in company.team)
 
 
 def _home_left(view: TrickerionView) -> bool:
     """TR-DT-27: three apprentices on the player board, one more with the Assistant."""
     team = [each.id for each in view.me.characters]
-    apprentices = sum(CHARACTER_IDS.index(id) >= FIRST_APPRENTICE for id in team)
+    apprentices = sum(ids.CHARACTER_IDS.index(id) >= ids.FIRST_APPRENTICE for id in team)
     return apprentices < _PLAYER_SLOTS + ("assistant" in team)
 
 
@@ -174,9 +164,9 @@ def _collecting(company: Company, view: TrickerionView) -> list[Task]:
         Task(
             worth.of_coins(company.coins + company.figures.bank[int(view.dice[die])], company.left) - before,
             company.figures.costs["collect"],
-            Collect(DIE_IDS[die]),
+            Collect(ids.DIE_IDS[die]),
         )
-        for die in BANK_DICE
+        for die in ids.BANK_DICE
         if view.dice[die] != _CLOSED
     ]
 

@@ -9,16 +9,7 @@ from msgspec.structs import replace
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
 from sleight.games.trickerion.choices import Rest, Send
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    CHARACTERS,
-    DOWNTOWN,
-    LOCATION_IDS,
-    MAGICIAN,
-    SPECIAL,
-    THEATER,
-    WORKSHOP,
-)
+from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,10 +29,10 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     rest = choices[-1]
     assert isinstance(rest, Rest)
     members = [each for each in view.me.characters if each.at != "inn"]
-    team = [CHARACTER_IDS.index(each.id) for each in members]
+    team = [ids.CHARACTER_IDS.index(each.id) for each in members]
     catalog = catalog_of(view)
     laid = [catalog.assignment_numbers[each.card] if each.card else REST for each in members]
-    number = team.index(CHARACTER_IDS.index(rest.character))
+    number = team.index(ids.CHARACTER_IDS.index(rest.character))
     card = plan(view, team, laid, number, links)[number]
     wanted = rest if card == REST else Send(rest.character, catalog.assignment_ids[card])
     return wanted if wanted in choices else rest
@@ -51,9 +42,9 @@ def plan(view: TrickerionView, team: list[int], laid: list[int], decided: int, l
     """The best plan that grows out of a few simple ones; the first so many characters are decided."""
     rehearsal = Rehearsal(view, links)
     hand = rehearsal.company.catalog.edition.hand
-    limits = {card: hand.get(id, 0) for card, id in enumerate(LOCATION_IDS)}
+    limits = {card: hand.get(id, 0) for card, id in enumerate(ids.LOCATION_IDS)}
     limits |= dict.fromkeys(_special_cards(rehearsal, laid), 1)
-    seeds = _seeds(laid, decided, limits[THEATER])
+    seeds = _seeds(laid, decided, limits[ids.THEATER])
     grown = [_grow(rehearsal, team, cards, decided, limits) for cards in seeds]
     return max(grown)[1]
 
@@ -62,8 +53,8 @@ def prospect(view: TrickerionView, prophecy: str, links: float) -> float:
     """What a round like this one could bring, with the whole team and a prophecy."""
     rehearsal = Rehearsal(_under(view, prophecy), links)
     team = sorted(rehearsal.company.team)
-    limits = dict.fromkeys(range(SPECIAL), 1) | {THEATER: _SLOTS_EACH}
-    return _grow(rehearsal, team, [THEATER, *[REST] * (len(team) - 1)], 1, limits)[0]
+    limits = dict.fromkeys(range(ids.SPECIAL), 1) | {ids.THEATER: _SLOTS_EACH}
+    return _grow(rehearsal, team, [ids.THEATER, *[REST] * (len(team) - 1)], 1, limits)[0]
 
 
 def rest_of_round(view: TrickerionView, prophecy: str, links: float) -> float:
@@ -71,7 +62,7 @@ def rest_of_round(view: TrickerionView, prophecy: str, links: float) -> float:
     rehearsal = Rehearsal(_under(view, prophecy), links)
     numbers = rehearsal.company.catalog.assignment_numbers
     waiting = [each for each in view.me.characters if each.waits and each.card]
-    team = [CHARACTER_IDS.index(each.id) for each in waiting]
+    team = [ids.CHARACTER_IDS.index(each.id) for each in waiting]
     return rehearsal.worth_of(team, [numbers[each.card] for each in waiting])
 
 
@@ -87,27 +78,27 @@ def _special_cards(rehearsal: Rehearsal, laid: list[int]) -> list[int]:
     """The special cards in hand or already laid, those with the better bonus first; two for each location."""
     catalog, found = rehearsal.company.catalog, list[int]()
     hand = [catalog.assignment_numbers[id] for id in rehearsal.view.me.hand]
-    hand.sort(key=lambda card: rehearsal.of_special(CHARACTERS - 1, card)[2], reverse=True)
+    hand.sort(key=lambda card: rehearsal.of_special(ids.CHARACTERS - 1, card)[2], reverse=True)
     for card in hand:
         there = [catalog.assignment_locations[each] for each in found]
         if there.count(catalog.assignment_locations[card]) < _SPECIALS_EACH:
             found.append(card)
-    return [*found, *(card for card in laid if card >= SPECIAL)]
+    return [*found, *(card for card in laid if card >= ids.SPECIAL)]
 
 
 def _seeds(laid: list[int], decided: int, most: int) -> list[list[int]]:
     """Everybody rests; the magician performs with helpers behind the stage; he goes to the city."""
     if decided:
-        return [laid] if laid[0] != THEATER else [laid, _with_helpers(laid, decided, most)]
-    alone = [[place, *laid[1:]] for place in (DOWNTOWN, THEATER)]
+        return [laid] if laid[0] != ids.THEATER else [laid, _with_helpers(laid, decided, most)]
+    alone = [[place, *laid[1:]] for place in (ids.DOWNTOWN, ids.THEATER)]
     return [laid, *alone, _with_helpers(alone[1], 1, most)]
 
 
 def _with_helpers(laid: list[int], decided: int, most: int) -> list[int]:
     """The next characters go behind the stage as far as there are cards; specialists come first in a team."""
-    cards, free = list(laid), most - laid.count(THEATER)
+    cards, free = list(laid), most - laid.count(ids.THEATER)
     for number in range(decided, min(len(cards), decided + free)):
-        cards[number] = THEATER
+        cards[number] = ids.THEATER
     return cards
 
 
@@ -172,11 +163,11 @@ def _room(
     if sent >= limits[card]:
         return False
     location = leads[card]
-    if location not in (THEATER, WORKSHOP):
+    if location not in (ids.THEATER, ids.WORKSHOP):
         return True
-    if card >= SPECIAL or max(cards) >= SPECIAL:
+    if card >= ids.SPECIAL or max(cards) >= ids.SPECIAL:
         sent = sum([leads[each] == location for each in cards if each != REST])
-    if location == THEATER:
-        on_stage = cards[0] != REST and leads[cards[0]] == THEATER
-        return team[number] == MAGICIAN or sent - on_stage < _SLOTS_EACH
+    if location == ids.THEATER:
+        on_stage = cards[0] != REST and leads[cards[0]] == ids.THEATER
+        return team[number] == ids.MAGICIAN or sent - on_stage < _SLOTS_EACH
     return sent < _SLOTS_EACH

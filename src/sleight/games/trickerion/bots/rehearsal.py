@@ -10,19 +10,7 @@ from sleight.games.trickerion.bots.cards import BONUSES, occasions
 from sleight.games.trickerion.bots.company import Company, Piece, draws_for
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
-from sleight.games.trickerion.printed.ids import (
-    CHARACTERS,
-    DARK_ALLEY,
-    DOWNTOWN,
-    FIRST_APPRENTICE,
-    LOCATION_IDS,
-    MAGICIAN,
-    MANAGER,
-    MARKET_ROW,
-    SPECIAL,
-    THEATER,
-    WORKSHOP,
-)
+from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -127,29 +115,29 @@ class Rehearsal:
             if card == REST:
                 continue
             wages += self.wages[character]
-            if card < SPECIAL:
+            if card < ids.SPECIAL:
                 sent[card].append(character)
             else:
                 location, points, gain = self._once(self.of_special, character, card)
-                sent[location].append(character + CHARACTERS * points)
+                sent[location].append(character + ids.CHARACTERS * points)
                 special += gain
-        gain, learned = self._once(self._downtown, tuple(sent[DOWNTOWN]))
-        shopping, spent, complete = self._once(self._market, tuple(sent[MARKET_ROW]), learned)
-        ready = self._once(self._workshop, tuple(sent[WORKSHOP]), complete)
-        shown, income = self._once(self._theater, tuple(sent[THEATER]), ready)
+        gain, learned = self._once(self._downtown, tuple(sent[ids.DOWNTOWN]))
+        shopping, spent, complete = self._once(self._market, tuple(sent[ids.MARKET_ROW]), learned)
+        ready = self._once(self._workshop, tuple(sent[ids.WORKSHOP]), complete)
+        shown, income = self._once(self._theater, tuple(sent[ids.THEATER]), ready)
         coins = self.company.coins - spent + income
         paid = worth.of_coins(coins - wages, self.left) - worth.of_coins(coins, self.left)
         total = gain + shopping + shown + paid
         if not self.company.alley:
             return total
-        drawn = self._once(self._dark_alley, tuple(sent[DARK_ALLEY]))
+        drawn = self._once(self._dark_alley, tuple(sent[ids.DARK_ALLEY]))
         return total + special + drawn + self._seen_in_city(sent)
 
     def of_special(self, character: int, card: int) -> tuple[int, int, float]:
         """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
         catalog = self.company.catalog
         location, bonus = catalog.assignment_locations[card], BONUSES[catalog.assignment_ids[card]]
-        stage = location == THEATER and character == MAGICIAN
+        stage = location == ids.THEATER and character == ids.MAGICIAN
         gain = -self.card_price
         if (bonus.when == "perform") == stage and self.occasions[bonus.when]:
             gain += bonus.worth
@@ -158,14 +146,16 @@ class Rehearsal:
     def _dark_alley(self, characters: tuple[int, ...]) -> float:
         """The cards that are drawn."""
         company = self.company
-        draws = sum([draws_for(company, each, 0) for each in self._points(DARK_ALLEY, characters)])
+        draws = sum([draws_for(company, each, 0) for each in self._points(ids.DARK_ALLEY, characters)])
         return worth.of_cards(company.cards + draws, self.left) - worth.of_cards(company.cards, self.left)
 
     def _seen_in_city(self, sent: list[list[int]]) -> int:
         """TR-MAG-34: what it pays that the magician goes to the city."""
         fame = self.company.city_fame
-        going = [sent[location] for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)] if fame else ()
-        return fame * any(each % CHARACTERS == MAGICIAN for there in going for each in there)
+        going = (
+            [sent[location] for location in (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)] if fame else ()
+        )
+        return fame * any(each % ids.CHARACTERS == ids.MAGICIAN for there in going for each in there)
 
     def _once(self, work: Callable[..., T], *arguments: object) -> T:
         """Plans have much in common, so each part of them is worked out only once."""
@@ -188,7 +178,7 @@ class Rehearsal:
         """The gain of all tasks, and whether a trick is learned."""
         gain, open_tasks, done = 0.0, list(self.tasks), list[Task]()
         shards = self.company.shards
-        for points in self._points(DOWNTOWN, characters):
+        for points in self._points(ids.DOWNTOWN, characters):
             if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.figures.enhancement:
                 points += self.company.figures.enhancement
                 shards -= 1
@@ -200,7 +190,7 @@ class Rehearsal:
 
     def _market(self, characters: tuple[int, ...], learned: bool) -> tuple[float, int, tuple[int, ...]]:
         """The gain of what is bought, its price, and the tricks that can be prepared thereafter."""
-        points = sum([max(0, each) for each in self._points(MARKET_ROW, characters)])
+        points = sum([max(0, each) for each in self._points(ids.MARKET_ROW, characters)])
         gain, spent, done = 0.0, 0, dict[int, bool]()
         for bundle in self.bundles:
             if points <= 0:
@@ -237,8 +227,10 @@ class Rehearsal:
 
     def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
         """What is set up, performed and kept ready, and the coins that come in for the wages."""
-        performs = any(character % CHARACTERS == MAGICIAN for character in characters)
-        behind = [character for character in characters if character % CHARACTERS != MAGICIAN][:_BACKSTAGE]
+        performs = any(character % ids.CHARACTERS == ids.MAGICIAN for character in characters)
+        behind = [character for character in characters if character % ids.CHARACTERS != ids.MAGICIAN][
+            :_BACKSTAGE
+        ]
         points = sum(self.base_points[character] for character in behind)
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:
@@ -254,9 +246,13 @@ class Rehearsal:
         if self.stage.target < 0 or not (self.stage.cards[self.stage.target].mine or laid):
             return gain - _IN_VAIN, 0.0
         gain += self.stage.performing() + self._day_bonus(laid)
-        specialists = [each % CHARACTERS for each in behind if each % CHARACTERS < FIRST_APPRENTICE]
-        gain += sum([self.perks[character - MANAGER] for character in specialists])
-        return gain, _INCOME + (self.company.catalog.edition.backstage[0][1] if MANAGER in specialists else 0)
+        specialists = [
+            each % ids.CHARACTERS for each in behind if each % ids.CHARACTERS < ids.FIRST_APPRENTICE
+        ]
+        gain += sum([self.perks[character - ids.MANAGER] for character in specialists])
+        return gain, _INCOME + (
+            self.company.catalog.edition.backstage[0][1] if ids.MANAGER in specialists else 0
+        )
 
     def _kept(self, ready: list[int]) -> float:
         """The markers that wait for the next round."""
@@ -291,7 +287,8 @@ def _open_modifiers(view: TrickerionView) -> dict[int, list[int]]:
     """TR-SETUP-22 to 26: what the slots of each location in the city add, the best first."""
     return {
         location: sorted(
-            [each for each in slot_modifiers(view, LOCATION_IDS[location]) if each is not None], reverse=True
+            [each for each in slot_modifiers(view, ids.LOCATION_IDS[location]) if each is not None],
+            reverse=True,
         )
-        for location in (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+        for location in (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)
     }

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.events import Granted
-from sleight.games.trickerion.printed.ids import (
-    DARK_ALLEY,
-    DOWNTOWN,
-    FIRST_APPRENTICE,
-    FIRST_SLOT_OF,
-    MARKET_ROW,
-    SCHOOL_IDS,
-    THEATER,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state.cells import FAME, ORDERS
 
@@ -36,7 +28,7 @@ _BEST = 2
 """TR-PROR-23: the modifier of the slots that cost a toll."""
 
 _TOLL = 3
-_ROWS = (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+_ROWS = (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)
 """TR-PROR-32: the locations whose slots have different modifiers in one row."""
 
 
@@ -65,7 +57,7 @@ class FamousApprentices(Prophecy):
     """TR-PROR-20: apprentices of a player whose poster hangs have a base of 1 more."""
 
     def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
-        famous = character >= FIRST_APPRENTICE and position.posters >> seat & 1
+        famous = character >= ids.FIRST_APPRENTICE and position.posters >> seat & 1
         return points + 1 if famous else points
 
 
@@ -80,7 +72,7 @@ class EnhancedTheater(Prophecy):
     """TR-PROR-31: a shard may be spent backstage too."""
 
     def may_enhance(self, position: TrickerionPosition, seat: int, location: int, allowed: bool) -> bool:
-        return allowed or location == THEATER
+        return allowed or location == ids.THEATER
 
 
 class CostlyFirstSlot(Prophecy):
@@ -96,7 +88,7 @@ class LowestSlotFirst(Prophecy):
     def free_slots(self, position: TrickerionPosition, seat: int, location: int, free: int) -> int:
         if location not in _ROWS or not free:
             return free
-        modifiers = position.table.modifiers[FIRST_SLOT_OF[location] :]
+        modifiers = position.table.modifiers[ids.FIRST_SLOT_OF[location] :]
         left = {number: modifiers[number] for number in range(free.bit_length()) if free >> number & 1}
         lowest = min(left.values())
         return sum(1 << number for number, modifier in left.items() if modifier == lowest)
@@ -160,7 +152,7 @@ class SchoolFame(Prophecy):
 
     def __init__(self, id: str, school: str) -> None:
         super().__init__(id)
-        self.school = SCHOOL_IDS.index(school)
+        self.school = ids.SCHOOL_IDS.index(school)
 
     def set_up(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         if position.table.schools[trick] == self.school:

@@ -18,14 +18,7 @@ from sleight.games.trickerion.locations import (
     useless_bonus,
     workshop,
 )
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    DOWNTOWN,
-    LOCATION_IDS,
-    MARKET_ROW,
-    THEATER,
-    WORKSHOP,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, READY_BONUS
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.universe import FINISH, USE_BONUS
@@ -39,17 +32,17 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 ACTIONS: dict[int, tuple[Action, ...]] = {
-    DOWNTOWN: downtown.ACTIONS,
-    MARKET_ROW: market_row.ACTIONS,
-    WORKSHOP: workshop.ACTIONS,
-    THEATER: theater.ACTIONS,
+    ids.DOWNTOWN: downtown.ACTIONS,
+    ids.MARKET_ROW: market_row.ACTIONS,
+    ids.WORKSHOP: workshop.ACTIONS,
+    ids.THEATER: theater.ACTIONS,
 }
 """TR-AP-08: what can be done at each location; modules may add to it."""
 
 _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
-    DOWNTOWN: learning.room_would_help,
-    MARKET_ROW: market_row.room_would_help,
-    THEATER: theater.room_would_help,
+    ids.DOWNTOWN: learning.room_would_help,
+    ids.MARKET_ROW: market_row.room_would_help,
+    ids.THEATER: theater.room_would_help,
 }
 """Where returning something at any time could open an action that is closed now."""
 
@@ -137,7 +130,7 @@ class Act(TrickerionQuestion):
         """TR-AP-08, TR-TH-08: why something is no action of the location."""
         if isinstance(choice, Enhance) and not points.may_enhance(position, self.seat, self.location):
             return refuse("no-shard-there", "TR-TH-08")
-        return refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
+        return refuse("not-here", "TR-AP-08", location=ids.LOCATION_IDS[self.location])
 
     def _action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""
@@ -189,7 +182,7 @@ class Act(TrickerionQuestion):
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {
-            "location": LOCATION_IDS[self.location],
-            "character": CHARACTER_IDS[position.actor],
+            "location": ids.LOCATION_IDS[self.location],
+            "character": ids.CHARACTER_IDS[position.actor],
             "points": position.points,
         }

@@ -9,20 +9,8 @@ from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerol
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    ASSISTANT_SLOT,
-    BANK_DICE,
-    CHARACTER_FACE,
-    CHARACTERS,
-    DICE_COUNT,
-    DIE_IDS,
-    FIRST_APPRENTICE,
-    INN_DICE,
-    NUMBER_FACE,
-    X,
-)
 from sleight.games.trickerion.state import dice
 from sleight.games.trickerion.state.cells import COINS, DICE, DISCS, INN, RESERVE
 from sleight.games.trickerion.state.reasons import refuse
@@ -51,14 +39,14 @@ class HireCharacter(Action):
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
-            for die in INN_DICE:
-                if position.cells[DICE + die] != X and self.serves(position, seat, die):
+            for die in ids.INN_DICE:
+                if position.cells[DICE + die] != ids.X and self.serves(position, seat, die):
                     found.append(position.table.universe.hire[die])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (die,) = move
-        if position.cells[DICE + die] == X:
-            return refuse("die-shows-x", "TR-DICE-09", die=DIE_IDS[die])
+        if position.cells[DICE + die] == ids.X:
+            return refuse("die-shows-x", "TR-DICE-09", die=ids.DIE_IDS[die])
         return None if self.serves(position, seat, die) else self.why_useless(position, seat, die)
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
@@ -69,35 +57,37 @@ class HireCharacter(Action):
 
 def shown(position: TrickerionPosition, die: int) -> int:
     """The kind of character that a die of the inn shows; FIRST_APPRENTICE for any apprentice."""
-    return position.cells[DICE + die] - CHARACTER_FACE
+    return position.cells[DICE + die] - ids.CHARACTER_FACE
 
 
 def hire(position: TrickerionPosition, seat: int, die: int, kind: int) -> None:
     """TR-DT-24: a disc waits at the inn, and the die turns to X."""
-    position.cells[DISCS + CHARACTERS * seat + home_for(position, seat, kind)] = INN
-    position.cells[DICE + die] = X
-    position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + kind), DIE_IDS[die]))
+    position.cells[DISCS + ids.CHARACTERS * seat + home_for(position, seat, kind)] = INN
+    position.cells[DICE + die] = ids.X
+    position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
 
 
 def home_for(position: TrickerionPosition, seat: int, kind: int) -> int:
     """TR-DT-25 to 27: the disc of a kind that can be hired, known by its home, or -1 if there is none."""
-    if kind < FIRST_APPRENTICE:
-        return -1 if position.cells[DISCS + CHARACTERS * seat + kind] else kind
+    if kind < ids.FIRST_APPRENTICE:
+        return -1 if position.cells[DISCS + ids.CHARACTERS * seat + kind] else kind
     return next(iter(free_homes(position, seat)), -1)
 
 
 def free_homes(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-DT-27: the homes for further apprentices; the Assistant's counts once one is owned or hired."""
-    cells, first = position.cells, DISCS + CHARACTERS * seat
-    homes = range(FIRST_APPRENTICE, CHARACTERS if cells[first + ASSISTANT] else ASSISTANT_SLOT)
+    cells, first = position.cells, DISCS + ids.CHARACTERS * seat
+    homes = range(
+        ids.FIRST_APPRENTICE, ids.CHARACTERS if cells[first + ids.ASSISTANT] else ids.ASSISTANT_SLOT
+    )
     return [home for home in homes if cells[first + home] == RESERVE]
 
 
 def why_nobody(kind: int) -> Refusal:
     """TR-DT-26, 27: why nobody of a kind can be hired."""
-    if kind == FIRST_APPRENTICE:
+    if kind == ids.FIRST_APPRENTICE:
         return refuse("no-home-slot", "TR-DT-27")
-    return refuse("no-disc", "TR-DT-26", character=face_name(CHARACTER_FACE + kind))
+    return refuse("no-disc", "TR-DT-26", character=face_name(ids.CHARACTER_FACE + kind))
 
 
 class TakeCoins(Action):
@@ -109,23 +99,23 @@ class TakeCoins(Action):
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
-            for die in BANK_DICE:
-                if position.cells[DICE + die] != X:
+            for die in ids.BANK_DICE:
+                if position.cells[DICE + die] != ids.X:
                     found.append(position.table.universe.collect[die])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        if position.cells[DICE + move[0]] == X:
-            return refuse("die-shows-x", "TR-DICE-09", die=DIE_IDS[move[0]])
+        if position.cells[DICE + move[0]] == ids.X:
+            return refuse("die-shows-x", "TR-DICE-09", die=ids.DIE_IDS[move[0]])
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-DT-32: the die turns to X."""
         (die,) = move
-        number = position.cells[DICE + die] - NUMBER_FACE
+        number = position.cells[DICE + die] - ids.NUMBER_FACE
         coins = coins_for(position, seat, number)
         position.cells[COINS + seat] += coins
-        position.cells[DICE + die] = X
-        position.tell(CoinsTaken(seat, coins, DIE_IDS[die]))
+        position.cells[DICE + die] = ids.X
+        position.tell(CoinsTaken(seat, coins, ids.DIE_IDS[die]))
         for effect in position.active.coins_taken:
             question = effect.coins_taken(position, seat, number, die)
             if question:
@@ -161,7 +151,7 @@ class RerollDie(Action):
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         face = dice.reroll(position, move[0])
-        position.tell(DieRerolled(seat, DIE_IDS[move[0]], face_name(face)))
+        position.tell(DieRerolled(seat, ids.DIE_IDS[move[0]], face_name(face)))
         resume(position, seat)
 
 
@@ -174,19 +164,19 @@ class TurnDie(Action):
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
-            for die in range(DICE_COUNT):
+            for die in range(ids.DICE_COUNT):
                 found += position.table.turned[die][position.cells[DICE + die]]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         die, face = move
         if position.cells[DICE + die] == face:
-            return refuse("die-shows-it", "TR-DT-36", die=DIE_IDS[die], face=face_name(face))
+            return refuse("die-shows-it", "TR-DT-36", die=ids.DIE_IDS[die], face=face_name(face))
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         die, face = move
         position.cells[DICE + die] = face
-        position.tell(DieSet(seat, DIE_IDS[die], face_name(face)))
+        position.tell(DieSet(seat, ids.DIE_IDS[die], face_name(face)))
         resume(position, seat)
 
 

@@ -14,16 +14,8 @@ from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import (
-    DIE_IDS,
-    LEVELS,
-    MARKET_ROW,
-    RESIDENCE_DICE,
-    SCHOOL_IDS,
-    SCHOOLS,
-    X,
-)
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import CARD_STATE, COINS, DICE, FAME, READY_BONUS, RESIDENCE
 from sleight.games.trickerion.state.components import effective
@@ -41,7 +33,7 @@ if TYPE_CHECKING:
 def permitted_by(position: TrickerionPosition, seat: int, die: int) -> int:
     """TR-DT-05 to 07, 09: the schools that a die permits this seat, as bits."""
     face = position.cells[DICE + die]
-    if face == X:
+    if face == ids.X:
         return 0
     schools = position.table.permits[face] | 1 << position.school_of(seat)
     for effect in position.active.permits:
@@ -51,7 +43,7 @@ def permitted_by(position: TrickerionPosition, seat: int, die: int) -> int:
 
 def permitted(position: TrickerionPosition, seat: int) -> int:
     """TR-DT-04: the schools that any die of the residence permits this seat, as bits."""
-    one, other = RESIDENCE_DICE
+    one, other = ids.RESIDENCE_DICE
     return permitted_by(position, seat, one) | permitted_by(position, seat, other)
 
 
@@ -63,7 +55,7 @@ def missing_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
 def dice_for(position: TrickerionPosition, seat: int, trick: int) -> list[int]:
     """TR-DT-04: the dice that permit a trick."""
     school = position.table.schools[trick]
-    return [die for die in RESIDENCE_DICE if permitted_by(position, seat, die) >> school & 1]
+    return [die for die in ids.RESIDENCE_DICE if permitted_by(position, seat, die) >> school & 1]
 
 
 class LearnTrick(Action):
@@ -83,9 +75,9 @@ class LearnTrick(Action):
         table, cells = position.table, position.cells
         schools = permitted(position, seat)
         means = cells[FAME + seat] + cells[COINS + seat]
-        for group in range(SCHOOLS * LEVELS):
+        for group in range(ids.SCHOOLS * ids.LEVELS):
             there = cells[RESIDENCE + group]
-            if there and schools >> group // LEVELS & 1 and means >= table.group_thresholds[group]:
+            if there and schools >> group // ids.LEVELS & 1 and means >= table.group_thresholds[group]:
                 found += table.learns[group][there]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -96,7 +88,7 @@ class LearnTrick(Action):
         if not self.has_place(position, seat):
             return refuse("no-trick-slot", "TR-DT-19")
         if not permitted(position, seat) >> table.schools[trick] & 1:
-            return refuse("no-die-permits", "TR-DT-04", school=SCHOOL_IDS[table.schools[trick]])
+            return refuse("no-die-permits", "TR-DT-04", school=ids.SCHOOL_IDS[table.schools[trick]])
         missing = missing_fame(position, seat, trick)
         if missing > position.cells[COINS + seat]:
             return refuse("fame-missing", "TR-DT-13", missing=missing, coins=position.cells[COINS + seat])
@@ -115,8 +107,8 @@ class LearnTrick(Action):
         """TR-DT-08, 13: the die turns to X and coins replace missing fame; then the trick needs a place."""
         missing = missing_fame(position, seat, trick)
         face = face_name(position.cells[DICE + die])
-        position.cells[DICE + die] = X
-        position.tell(DieUsed(seat, DIE_IDS[die], face))
+        position.cells[DICE + die] = ids.X
+        position.tell(DieUsed(seat, ids.DIE_IDS[die], face))
         if missing:
             position.cells[COINS + seat] -= missing
             position.tell(FamePaid(seat, missing))
@@ -193,7 +185,7 @@ class LearnWith(Picks):
         return dice_for(position, self.seat, self.trick)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("die-forbids", "TR-DT-04", die=DIE_IDS[number])
+        return refuse("die-forbids", "TR-DT-04", die=ids.DIE_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         learning_now(position, self.seat).pay(position, self.seat, self.trick, number)
@@ -233,7 +225,7 @@ class LearnedSymbol(MarksTrick):
 def warnings(position: TrickerionPosition, seat: int, trick: int) -> list[Caution]:
     """TR-WS-05, TR-MK-21, 22: in the last round nobody can order any more, but a quick order still helps."""
     table = position.table
-    if position.round < table.rounds or plans.bound_for(position, seat, MARKET_ROW):
+    if position.round < table.rounds or plans.bound_for(position, seat, ids.MARKET_ROW):
         return []
     on_sale = market_row.on_sale(position, seat)
     for component, count in table.needs[trick]:

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN, SPECIAL, SYMBOLS, THEATER
 from sleight.games.trickerion.scoring import bonuses
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import (
-    CARD_STATE,
-    DAYS,
-    DISCS,
-    FIRST_SLOT,
-    NO_BONUS,
-    PENDING,
-    PRESENT,
-    READY,
-    SHOWN,
-)
 from sleight.games.trickerion.state.reasons import caution
 from sleight.games.trickerion.state.slots import is_stage
 
@@ -34,7 +24,7 @@ def preparing(position: TrickerionPosition, seat: int, trick: int) -> list[Cauti
     """
     if position.round < position.table.rounds or plans.bound_for(position, seat, THEATER):
         return []
-    if position.cells[CARD_STATE] != NO_BONUS or _scores_more(position, seat, trick):
+    if position.cells[at.CARD_STATE] != at.NO_BONUS or _scores_more(position, seat, trick):
         return []
     return [caution("prepared-too-late", "TR-TH-12")]
 
@@ -42,7 +32,7 @@ def preparing(position: TrickerionPosition, seat: int, trick: int) -> list[Cauti
 def _scores_more(position: TrickerionPosition, seat: int, trick: int) -> bool:
     """TR-L3-08, TR-SCORE-10: a marker on a trick is worth something in final scoring."""
     after = position.copy()
-    after.cells[READY + SYMBOLS * seat + tricks.symbol_of(position, seat, trick)] += 1
+    after.cells[at.READY + SYMBOLS * seat + tricks.symbol_of(position, seat, trick)] += 1
     return bonuses.scored(after, seat) != bonuses.scored(position, seat)
 
 
@@ -78,27 +68,27 @@ def left_behind(position: TrickerionPosition, seat: int) -> list[Caution]:
     cells, table = position.cells, position.table
     if position.round < table.rounds:
         return []
-    later = [other for other in range(table.seats) if cells[DAYS + other] > cells[DAYS + seat]]
+    later = [other for other in range(table.seats) if cells[at.DAYS + other] > cells[at.DAYS + seat]]
     markers = sum(15 << SYMBOLS * other for other in later if _may_perform(position, seat, other))
     places = stage.eligible(position, seat)
-    return [never_performed(position, place) for place in places if not cells[PRESENT + place] & markers]
+    return [never_performed(position, place) for place in places if not cells[at.PRESENT + place] & markers]
 
 
 def _may_perform(position: TrickerionPosition, seat: int, other: int) -> bool:
     """TR-TH-24, TR-PROR-25: a magician is on stage, or may go there as far as the seat knows."""
     cells = position.cells
-    disc = cells[DISCS + CHARACTERS * other + MAGICIAN]
-    if disc >= FIRST_SLOT and is_stage(disc - FIRST_SLOT):
+    disc = cells[at.DISCS + CHARACTERS * other + MAGICIAN]
+    if disc >= at.FIRST_SLOT and is_stage(disc - at.FIRST_SLOT):
         return True
-    if not cells[PENDING + other] >> MAGICIAN & 1:
+    if not cells[at.PENDING + other] >> MAGICIAN & 1:
         return False
-    hidden = other != seat and not cells[SHOWN + other] >> MAGICIAN & 1
+    hidden = other != seat and not cells[at.SHOWN + other] >> MAGICIAN & 1
     return hidden or THEATER in plans.reach(position, other, MAGICIAN)
 
 
 def _may_lie_there(position: TrickerionPosition, seat: int, other: int, place: int) -> bool:
     """TR-PERF-04, TR-MAG-15: a player has a marker on a card, or may still bring one there."""
-    if position.cells[PRESENT + place] >> SYMBOLS * other & 15 or _may_bring(position, seat, other):
+    if position.cells[at.PRESENT + place] >> SYMBOLS * other & 15 or _may_bring(position, seat, other):
         return True
     return any(
         effect.before_performances(position, other, 0) for effect in position.active.before_performances
@@ -113,9 +103,9 @@ def _may_bring(position: TrickerionPosition, seat: int, other: int) -> bool:
     cells, theater = position.cells, position.table.assignment_locations
     for owner in range(position.table.seats):
         for character in range(CHARACTERS):
-            if not cells[PENDING + owner] >> character & 1:
+            if not cells[at.PENDING + owner] >> character & 1:
                 continue
-            if owner != seat and not cells[SHOWN + owner] >> character & 1:
+            if owner != seat and not cells[at.SHOWN + owner] >> character & 1:
                 return True
             card = plans.card_under(position, owner, character)
             special = card >= SPECIAL or plans.borrowable(position, owner, character)

@@ -10,34 +10,9 @@ from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, Tr
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action, bent_cost
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    ASSISTANT_SLOT,
-    CHARACTER_IDS,
-    CHARACTERS,
-    COMPONENTS,
-    ENGINEER,
-    FIRST_APPRENTICE,
-    MANAGER,
-    MANAGER_BOARD,
-    SYMBOLS,
-)
+from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import characters, components, tricks
-from sleight.games.trickerion.state.cells import (
-    BONUS,
-    CARDS,
-    DISCS,
-    ENGINEERED,
-    INN,
-    MANAGED,
-    PENDING,
-    READY,
-    RESERVE,
-    SHOWN,
-    SPARE,
-    STOCK,
-    TRICKS,
-)
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -64,7 +39,7 @@ class PrepareTrick(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         cells = position.cells
         for trick, key in tricks.owned(position, seat):
-            if not cells[READY + key] and cells[SPARE + key]:
+            if not cells[at.READY + key] and cells[at.SPARE + key]:
                 cheap = position.points >= self.move_cost(position, seat, (trick,))
                 if cheap and self.meets(position, seat, trick):
                     found.append(position.table.universe.prepare[trick])
@@ -75,9 +50,9 @@ class PrepareTrick(Action):
         symbol = tricks.symbol_of(position, seat, trick)
         if symbol < 0:
             return refuse("not-your-trick", "TR-WS-04", trick=name)
-        if position.cells[READY + SYMBOLS * seat + symbol]:
+        if position.cells[at.READY + ids.SYMBOLS * seat + symbol]:
             return refuse("still-prepared", "TR-WS-06", trick=name)
-        if not position.cells[SPARE + SYMBOLS * seat + symbol]:
+        if not position.cells[at.SPARE + ids.SYMBOLS * seat + symbol]:
             return refuse("no-markers-left", "TR-WS-11", trick=name)
         if not self.meets(position, seat, trick):
             lacking = components.missing(position, seat, trick)
@@ -106,11 +81,11 @@ class BringTrick(Action):
     kind: ClassVar[type[Choice]] = MoveTrick
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not characters.owns(position, seat, ENGINEER):
+        if position.points < self.cost(position, seat) or not characters.owns(position, seat, ids.ENGINEER):
             return
-        engineered = SYMBOLS * seat + position.cells[ENGINEERED + seat] - 1
+        engineered = ids.SYMBOLS * seat + position.cells[at.ENGINEERED + seat] - 1
         for trick, key in tricks.owned(position, seat):
-            if key != engineered or not position.cells[ENGINEERED + seat]:
+            if key != engineered or not position.cells[at.ENGINEERED + seat]:
                 found.append(position.table.universe.move[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -119,19 +94,19 @@ class BringTrick(Action):
         symbol = tricks.symbol_of(position, seat, trick)
         if symbol < 0:
             return refuse("not-your-trick", "TR-WS-21", trick=name)
-        if not characters.owns(position, seat, ENGINEER):
-            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ENGINEER])
-        if position.cells[ENGINEERED + seat] == symbol + 1:
-            return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[ENGINEER])
+        if not characters.owns(position, seat, ids.ENGINEER):
+            return refuse("specialist-missing", "TR-WS-18", specialist=ids.CHARACTER_IDS[ids.ENGINEER])
+        if position.cells[at.ENGINEERED + seat] == symbol + 1:
+            return refuse("already-there", "TR-WS-25", board=ids.CHARACTER_IDS[ids.ENGINEER])
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-WS-22, 23: symbol and markers travel with the trick, and none is added."""
         (trick,) = move
         cells, table = position.cells, position.table
-        other = cells[ENGINEERED + seat]
-        left = table.trick_ids[cells[TRICKS + SYMBOLS * seat + other - 1] - 1] if other else None
-        cells[ENGINEERED + seat] = 1 + tricks.symbol_of(position, seat, trick)
+        other = cells[at.ENGINEERED + seat]
+        left = table.trick_ids[cells[at.TRICKS + ids.SYMBOLS * seat + other - 1] - 1] if other else None
+        cells[at.ENGINEERED + seat] = 1 + tricks.symbol_of(position, seat, trick)
         position.tell(TrickMoved(seat, table.trick_ids[trick], left))
         resume(position, seat)
 
@@ -144,40 +119,40 @@ class ShelveComponents(Action):
     kind: ClassVar[type[Choice]] = Shelve
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not characters.owns(position, seat, MANAGER):
+        if position.points < self.cost(position, seat) or not characters.owns(position, seat, ids.MANAGER):
             return
-        managed, first = position.cells[MANAGED + seat], STOCK + COMPONENTS * seat
-        others = [type for type in range(COMPONENTS) if managed >> type & 1]
-        if components.free_slots(position, seat, MANAGER_BOARD) > 0:
+        managed, first = position.cells[at.MANAGED + seat], at.STOCK + ids.COMPONENTS * seat
+        others = [type for type in range(ids.COMPONENTS) if managed >> type & 1]
+        if components.free_slots(position, seat, ids.MANAGER_BOARD) > 0:
             others.insert(0, -1)
-        for component, tokens in enumerate(position.cells[first : first + COMPONENTS]):
+        for component, tokens in enumerate(position.cells[first : first + ids.COMPONENTS]):
             if tokens and not managed >> component & 1:
                 choices = position.table.universe.shelve[component]
                 found += [choices[other] for other in others]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, other = move
-        ids, managed = position.table.component_ids, position.cells[MANAGED + seat]
-        if not position.cells[STOCK + COMPONENTS * seat + component]:
-            return refuse("no-such-stack", "TR-WS-24", component=ids[component])
-        if not characters.owns(position, seat, MANAGER):
-            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[MANAGER])
+        names, managed = position.table.component_ids, position.cells[at.MANAGED + seat]
+        if not position.cells[at.STOCK + ids.COMPONENTS * seat + component]:
+            return refuse("no-such-stack", "TR-WS-24", component=names[component])
+        if not characters.owns(position, seat, ids.MANAGER):
+            return refuse("specialist-missing", "TR-WS-18", specialist=ids.CHARACTER_IDS[ids.MANAGER])
         if managed >> component & 1:
-            return refuse("already-there", "TR-WS-25", board=CHARACTER_IDS[MANAGER])
+            return refuse("already-there", "TR-WS-25", board=ids.CHARACTER_IDS[ids.MANAGER])
         if other < 0:
-            free = components.free_slots(position, seat, MANAGER_BOARD) > 0
-            return None if free else refuse("no-room-there", "TR-WS-24", board=CHARACTER_IDS[MANAGER])
+            free = components.free_slots(position, seat, ids.MANAGER_BOARD) > 0
+            return None if free else refuse("no-room-there", "TR-WS-24", board=ids.CHARACTER_IDS[ids.MANAGER])
         if not managed >> other & 1:
-            return refuse("not-on-that-board", "TR-WS-24", component=ids[other])
+            return refuse("not-on-that-board", "TR-WS-24", component=names[other])
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         component, other = move
-        ids = position.table.component_ids
-        position.cells[MANAGED + seat] |= 1 << component
+        names = position.table.component_ids
+        position.cells[at.MANAGED + seat] |= 1 << component
         if other >= 0:
-            position.cells[MANAGED + seat] &= ~(1 << other)
-        position.tell(ComponentsMoved(seat, ids[component], ids[other] if other >= 0 else None))
+            position.cells[at.MANAGED + seat] &= ~(1 << other)
+        position.tell(ComponentsMoved(seat, names[component], names[other] if other >= 0 else None))
         resume(position, seat)
 
 
@@ -191,18 +166,18 @@ class HouseApprentice(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat) or not _assistant_slot_free(position, seat):
             return
-        for apprentice in range(FIRST_APPRENTICE, ASSISTANT_SLOT):
+        for apprentice in range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT):
             if characters.owns(position, seat, apprentice):
                 found.append(position.table.universe.house[apprentice])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (apprentice,) = move
         if not characters.owns(position, seat, apprentice):
-            return refuse("no-such-character", "TR-WS-26", character=CHARACTER_IDS[apprentice])
-        if not characters.owns(position, seat, ASSISTANT):
-            return refuse("specialist-missing", "TR-WS-18", specialist=CHARACTER_IDS[ASSISTANT])
+            return refuse("no-such-character", "TR-WS-26", character=ids.CHARACTER_IDS[apprentice])
+        if not characters.owns(position, seat, ids.ASSISTANT):
+            return refuse("specialist-missing", "TR-WS-18", specialist=ids.CHARACTER_IDS[ids.ASSISTANT])
         if not _assistant_slot_free(position, seat):
-            return refuse("no-room-there", "TR-WS-26", board=CHARACTER_IDS[ASSISTANT])
+            return refuse("no-room-there", "TR-WS-26", board=ids.CHARACTER_IDS[ids.ASSISTANT])
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
@@ -212,23 +187,26 @@ class HouseApprentice(Action):
         """
         (apprentice,) = move
         cells = position.cells
-        for row in (DISCS, CARDS, BONUS):
-            one, other = row + CHARACTERS * seat + apprentice, row + CHARACTERS * seat + ASSISTANT_SLOT
+        for row in (at.DISCS, at.CARDS, at.BONUS):
+            one, other = (
+                row + ids.CHARACTERS * seat + apprentice,
+                row + ids.CHARACTERS * seat + ids.ASSISTANT_SLOT,
+            )
             cells[one], cells[other] = cells[other], cells[one]
-        for row in (PENDING, SHOWN):
+        for row in (at.PENDING, at.SHOWN):
             if cells[row + seat] >> apprentice & 1:
-                cells[row + seat] ^= 1 << apprentice | 1 << ASSISTANT_SLOT
+                cells[row + seat] ^= 1 << apprentice | 1 << ids.ASSISTANT_SLOT
         if position.actor == apprentice:
-            position.actor = ASSISTANT_SLOT
-        rename_character(position, seat, apprentice, ASSISTANT_SLOT)
-        position.tell(ApprenticeMoved(seat, CHARACTER_IDS[apprentice]))
+            position.actor = ids.ASSISTANT_SLOT
+        rename_character(position, seat, apprentice, ids.ASSISTANT_SLOT)
+        position.tell(ApprenticeMoved(seat, ids.CHARACTER_IDS[apprentice]))
         resume(position, seat)
 
 
 def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
     """TR-WS-18, 20, 26: the Assistant's board is attached and nobody lives there yet."""
-    disc = position.cells[DISCS + CHARACTERS * seat + ASSISTANT_SLOT]
-    return characters.owns(position, seat, ASSISTANT) and disc in (RESERVE, INN)
+    disc = position.cells[at.DISCS + ids.CHARACTERS * seat + ids.ASSISTANT_SLOT]
+    return characters.owns(position, seat, ids.ASSISTANT) and disc in (at.RESERVE, at.INN)
 
 
 ACTIONS = (PrepareTrick(), BringTrick(), ShelveComponents(), HouseApprentice())

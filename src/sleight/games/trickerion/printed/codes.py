@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.ids import (
-    ANY,
-    CHARACTER_FACE,
-    CHARACTER_IDS,
-    FIRST_APPRENTICE,
-    FIRST_SLOT_OF,
-    LOCATION_IDS,
-    NUMBER_FACE,
-    SCHOOL_FACE,
-    SCHOOL_IDS,
-    SLOTS_A_DAY,
-    STAGE,
-    THEATER,
-    X,
-)
+from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.printed.structs import Board
@@ -31,12 +17,12 @@ _CITY_SLOTS = 4
 _WORKSHOP_SLOTS = 2
 
 _FACES: dict[str | int, int] = {
-    "x": X,
-    "any": ANY,
-    **{id: SCHOOL_FACE + number for number, id in enumerate(SCHOOL_IDS)},
-    **{CHARACTER_IDS[number]: CHARACTER_FACE + number for number in range(1, FIRST_APPRENTICE)},
-    "apprentice": CHARACTER_FACE + FIRST_APPRENTICE,
-    **{number: NUMBER_FACE + number for number in range(1, 10)},
+    "x": ids.X,
+    "any": ids.ANY,
+    **{id: ids.SCHOOL_FACE + number for number, id in enumerate(ids.SCHOOL_IDS)},
+    **{ids.CHARACTER_IDS[number]: ids.CHARACTER_FACE + number for number in range(1, ids.FIRST_APPRENTICE)},
+    "apprentice": ids.CHARACTER_FACE + ids.FIRST_APPRENTICE,
+    **{number: ids.NUMBER_FACE + number for number in range(1, 10)},
 }
 _FACE_NAMES = {code: str(name) for name, code in _FACES.items()}
 
@@ -64,9 +50,9 @@ def slot_ids(locations: tuple[str, ...]) -> dict[int, str]:
     """The slots of the locations in play by number: `downtown-1`, `workshop-2`, `sunday-stage`."""
     found: dict[int, str] = {}
     for id in locations:
-        location = LOCATION_IDS.index(id)
-        names = _theater_slots() if location == THEATER else _numbered(id)
-        found.update(enumerate(names, FIRST_SLOT_OF[location]))
+        location = ids.LOCATION_IDS.index(id)
+        names = _theater_slots() if location == ids.THEATER else _numbered(id)
+        found.update(enumerate(names, ids.FIRST_SLOT_OF[location]))
     return found
 
 
@@ -79,7 +65,7 @@ def _numbered(location: str) -> list[str]:
 def _theater_slots() -> list[str]:
     """TR-TH-01: two backstage slots and the stage of each day."""
     return [
-        f"{day}-stage" if slot == STAGE else f"{day}-{slot + 1}"
+        f"{day}-stage" if slot == ids.STAGE else f"{day}-{slot + 1}"
         for day in DAY_IDS
-        for slot in range(SLOTS_A_DAY)
+        for slot in range(ids.SLOTS_A_DAY)
     ]

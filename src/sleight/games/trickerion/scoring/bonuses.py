@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    CHARACTERS,
-    ENGINEER,
-    FIRST_APPRENTICE,
-    MANAGER,
-    SYMBOLS,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import COINS, HANDS, READY, SHARDS
 from sleight.games.trickerion.state.characters import owns
@@ -75,13 +68,13 @@ def _has(*characters: int) -> Condition:
 
 def _markers(position: TrickerionPosition, seat: int) -> int:
     """TR-L3-08: the markers on the trick cards; those in the theater do not count."""
-    first = READY + SYMBOLS * seat
-    return sum(position.cells[first : first + SYMBOLS])
+    first = READY + ids.SYMBOLS * seat
+    return sum(position.cells[first : first + ids.SYMBOLS])
 
 
 def _apprentices(position: TrickerionPosition, seat: int) -> int:
     """TR-L3-13, 17: also the one on the Assistant's board."""
-    return sum(owns(position, seat, apprentice) for apprentice in range(FIRST_APPRENTICE, CHARACTERS))
+    return sum(owns(position, seat, apprentice) for apprentice in range(ids.FIRST_APPRENTICE, ids.CHARACTERS))
 
 
 COUNTS: dict[str, Count] = {
@@ -100,10 +93,10 @@ COUNTS: dict[str, Count] = {
 """What the word `per` of the data counts."""
 
 CONDITIONS: dict[str, Condition] = {
-    "owns_4_tricks": lambda position, seat: len(tricks.owned(position, seat)) == SYMBOLS,
-    "has_manager": _has(MANAGER),
-    "has_engineer": _has(ENGINEER),
-    "has_assistant": _has(ASSISTANT),
-    "has_assistant_manager_engineer": _has(ASSISTANT, MANAGER, ENGINEER),
+    "owns_4_tricks": lambda position, seat: len(tricks.owned(position, seat)) == ids.SYMBOLS,
+    "has_manager": _has(ids.MANAGER),
+    "has_engineer": _has(ids.ENGINEER),
+    "has_assistant": _has(ids.ASSISTANT),
+    "has_assistant_manager_engineer": _has(ids.ASSISTANT, ids.MANAGER, ids.ENGINEER),
 }
 """When the word `if` of the data holds."""

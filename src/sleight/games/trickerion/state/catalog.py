@@ -6,18 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import die_faces
-from sleight.games.trickerion.printed.ids import (
-    ANY,
-    CHARACTERS,
-    FIRST_SLOT_OF,
-    LEVELS,
-    LOCATION_IDS,
-    SCHOOL_FACE,
-    SCHOOL_IDS,
-    SCHOOLS,
-    X,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +67,7 @@ class Catalog:
         numbers = {id: number for number, id in enumerate(self.component_ids)}
         self.trick_ids = tuple(trick.id for trick in tricks)
         self.trick_numbers = {id: number for number, id in enumerate(self.trick_ids)}
-        self.schools = tuple(SCHOOL_IDS.index(trick.school) for trick in tricks)
+        self.schools = tuple(ids.SCHOOL_IDS.index(trick.school) for trick in tricks)
         self.levels = tuple(trick.level for trick in tricks)
         self.thresholds = tuple(trick.threshold for trick in tricks)
         self.needs = tuple(
@@ -86,11 +76,11 @@ class Catalog:
         self.prepare_costs = tuple(trick.prepare_ap for trick in tricks)
         self.printed_markers = tuple(trick.markers for trick in tricks)
         self.yields = tuple(_triple(trick.yields) for trick in tricks)
-        self.groups: list[list[int]] = [[] for _ in range(SCHOOLS * LEVELS)]
+        self.groups: list[list[int]] = [[] for _ in range(ids.SCHOOLS * ids.LEVELS)]
         for number, trick in enumerate(tricks):
-            self.groups[self.schools[number] * LEVELS + trick.level - 1].append(number)
+            self.groups[self.schools[number] * ids.LEVELS + trick.level - 1].append(number)
         self.group_of = tuple(
-            self.schools[number] * LEVELS + self.levels[number] - 1 for number in range(len(tricks))
+            self.schools[number] * ids.LEVELS + self.levels[number] - 1 for number in range(len(tricks))
         )
         self.bit_of = tuple(
             1 << self.groups[self.group_of[number]].index(number) for number in range(len(tricks))
@@ -125,7 +115,7 @@ class Catalog:
     def _magicians(self) -> None:
         self.magician_ids = tuple(magician.id for magician in self.printed.magicians)
         self.magician_schools = tuple(
-            SCHOOL_IDS.index(magician.school) for magician in self.printed.magicians
+            ids.SCHOOL_IDS.index(magician.school) for magician in self.printed.magicians
         )
 
     def _assignment_cards(self) -> None:
@@ -133,17 +123,17 @@ class Catalog:
         specials = self.printed.specials
         self.special_ids = tuple(card.id for card in specials)
         self.prophecy_ids = tuple(prophecy.id for prophecy in self.printed.prophecies)
-        self.assignment_ids = (*LOCATION_IDS, *self.special_ids)
+        self.assignment_ids = (*ids.LOCATION_IDS, *self.special_ids)
         self.assignment_numbers = {id: number for number, id in enumerate(self.assignment_ids)}
         self.assignment_locations = (
-            *range(len(LOCATION_IDS)),
-            *(LOCATION_IDS.index(card.location) for card in specials),
+            *range(len(ids.LOCATION_IDS)),
+            *(ids.LOCATION_IDS.index(card.location) for card in specials),
         )
         """TR-PLACE-04: where each assignment card leads."""
 
         self.special_decks = tuple(
             tuple(n for n, card in enumerate(specials) if card.location == id and id in self.edition.specials)
-            for id in LOCATION_IDS
+            for id in ids.LOCATION_IDS
         )
         """TR-SETUP-13: the special cards by the deck that they belong to."""
 
@@ -155,9 +145,9 @@ class Catalog:
         )
         """TR-DT-37: what a die can be turned to, by the face that it shows."""
 
-        self.permits = {SCHOOL_FACE + school: 1 << school for school in range(SCHOOLS)}
-        self.permits[ANY] = (1 << SCHOOLS) - 1
-        self.permits[X] = 0
+        self.permits = {ids.SCHOOL_FACE + school: 1 << school for school in range(ids.SCHOOLS)}
+        self.permits[ids.ANY] = (1 << ids.SCHOOLS) - 1
+        self.permits[ids.X] = 0
         """TR-DT-05, 06, 09: the schools that a residence die permits, as bits."""
 
     def _sends(self) -> None:
@@ -165,9 +155,9 @@ class Catalog:
         self.sends = tuple(
             tuple(
                 (*(choice for card, choice in send[character].items() if mask >> card & 1), rest[character])
-                for mask in range(1 << len(LOCATION_IDS))
+                for mask in range(1 << len(ids.LOCATION_IDS))
             )
-            for character in range(CHARACTERS)
+            for character in range(ids.CHARACTERS)
         )
         """TR-ASSIGN-01, 05: what can be laid under a character, by the bits of the cards in hand."""
 
@@ -189,7 +179,7 @@ class Catalog:
         """TR-PLACE-05, 08: the free slots for a character, by their bits, and making it idle."""
         found = self._places.get((character, location, free))
         if found is None:
-            first = FIRST_SLOT_OF[location]
+            first = ids.FIRST_SLOT_OF[location]
             offered = [
                 choice
                 for slot, choice in self.universe.place[character].items()

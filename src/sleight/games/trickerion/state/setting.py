@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import slot_ids
-from sleight.games.trickerion.printed.ids import (
-    CHARACTERS,
-    DARK_ALLEY,
-    DOWNTOWN,
-    FIRST_APPRENTICE,
-    FIRST_SLOT_OF,
-    LOCATION_IDS,
-    MAGICIAN,
-    MARKET_ROW,
-    SLOT_COUNT,
-    SLOTS_A_DAY,
-    SPECIAL,
-    THEATER,
-    WORKSHOP,
-)
 from sleight.games.trickerion.state.catalog import Catalog
 
 if TYPE_CHECKING:
@@ -95,11 +81,11 @@ class Setting(Catalog):
         self.spaces = board.initiative_spaces[str(seats)]
         self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
         self.slot_ids = slot_ids(edition.locations)
-        self.locations = tuple(LOCATION_IDS.index(id) for id in edition.locations)
+        self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds]
         self.first_round = edition.quick.round if options.quick else 1
-        self.hand = [edition.hand.get(id, 0) for id in LOCATION_IDS]
-        self.base_points = [edition.base_points[_kind(character)] for character in range(CHARACTERS)]
+        self.hand = [edition.hand.get(id, 0) for id in ids.LOCATION_IDS]
+        self.base_points = [edition.base_points[_kind(character)] for character in range(ids.CHARACTERS)]
         self.modifiers = self._modifiers(board)
         self.open_slots = self._open_slots(board, seats)
         self.trick_slots = board.player_board["trick_slots"]
@@ -117,7 +103,7 @@ class Setting(Catalog):
         barred = {id for module in self.modules for id in module.barred_magicians(options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
         self.roaming = frozenset(
-            SPECIAL + number for number, special in enumerate(self.specials) if special.roams
+            ids.SPECIAL + number for number, special in enumerate(self.specials) if special.roams
         )
         """TR-SAR-29: the assignment cards that free a character from their location."""
 
@@ -132,29 +118,29 @@ class Setting(Catalog):
 
     def _modifiers(self, board: Board) -> list[int]:
         """TR-AP-02: what each slot adds to the points of a character."""
-        found = [0] * SLOT_COUNT
-        for location in (DOWNTOWN, MARKET_ROW, WORKSHOP, DARK_ALLEY):
-            for number, points in enumerate(board.slots.get(LOCATION_IDS[location], ())):
-                found[FIRST_SLOT_OF[location] + number] = points
+        found = [0] * ids.SLOT_COUNT
+        for location in (ids.DOWNTOWN, ids.MARKET_ROW, ids.WORKSHOP, ids.DARK_ALLEY):
+            for number, points in enumerate(board.slots.get(ids.LOCATION_IDS[location], ())):
+                found[ids.FIRST_SLOT_OF[location] + number] = points
         for number, day in enumerate(board.theater.days):
-            for slot in range(SLOTS_A_DAY):
+            for slot in range(ids.SLOTS_A_DAY):
                 modifier = board.theater.action_point_modifier[day]
-                found[FIRST_SLOT_OF[THEATER] + number * SLOTS_A_DAY + slot] = modifier
+                found[ids.FIRST_SLOT_OF[ids.THEATER] + number * ids.SLOTS_A_DAY + slot] = modifier
         return found
 
     def _open_slots(self, board: Board, seats: int) -> list[int]:
         """TR-SETUP-22 to 27: the slots of each location as bits, without those closed by few players."""
         closed = board.slots_closed_by_players[str(seats)]
         masks = []
-        for location, id in enumerate(LOCATION_IDS):
+        for location, id in enumerate(ids.LOCATION_IDS):
             slots = board.slots.get(id, ())
             shut = [n for n, points in enumerate(slots) if points == 1]
-            shut = shut[len(shut) - closed :] if closed and location != WORKSHOP else []
+            shut = shut[len(shut) - closed :] if closed and location != ids.WORKSHOP else []
             masks.append(sum(1 << n for n in range(len(slots)) if n not in shut))
-        masks[THEATER] = (1 << len(board.theater.days) * SLOTS_A_DAY) - 1
+        masks[ids.THEATER] = (1 << len(board.theater.days) * ids.SLOTS_A_DAY) - 1
         return masks
 
 
 def _kind(character: int) -> int:
     """TR-AP-01: the place of a character's kind among magician, specialist, apprentice."""
-    return 0 if character == MAGICIAN else 1 if character < FIRST_APPRENTICE else 2
+    return 0 if character == ids.MAGICIAN else 1 if character < ids.FIRST_APPRENTICE else 2

@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.events import MarkerSupplied, TrickLearned, TrickPrepared, TrickReturned
 from sleight.games.trickerion.printed.ids import BOARD_IDS, ENGINEER, ENGINEER_BOARD, PLAYER_BOARD, SYMBOLS
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.cells import (
-    CHARGED,
-    ENGINEERED,
-    PERFORMED,
-    PRESENT,
-    READY,
-    RESIDENCE,
-    SPARE,
-    TRICKS,
-)
 from sleight.games.trickerion.state.characters import owns
 
 if TYPE_CHECKING:
@@ -25,7 +16,7 @@ if TYPE_CHECKING:
 
 def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
     """The symbol of a trick in a seat's workshop, or -1 if it does not lie there."""
-    first = TRICKS + SYMBOLS * seat
+    first = at.TRICKS + SYMBOLS * seat
     for symbol in range(SYMBOLS):
         if position.cells[first + symbol] == trick + 1:
             return symbol
@@ -34,7 +25,7 @@ def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
 
 def name_of(position: TrickerionPosition, key: int) -> str:
     """The trick that the markers with a key stand for."""
-    return position.table.trick_ids[position.cells[TRICKS + key] - 1]
+    return position.table.trick_ids[position.cells[at.TRICKS + key] - 1]
 
 
 def owned(position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
@@ -42,21 +33,21 @@ def owned(position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
     first = SYMBOLS * seat
     cells = position.cells
     return sorted(
-        [(cells[TRICKS + key] - 1, key) for key in range(first, first + SYMBOLS) if cells[TRICKS + key]]
+        [(cells[at.TRICKS + key] - 1, key) for key in range(first, first + SYMBOLS) if cells[at.TRICKS + key]]
     )
 
 
 def free_symbols(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-DT-20: the symbol markers that lie on no trick."""
-    first = TRICKS + SYMBOLS * seat
+    first = at.TRICKS + SYMBOLS * seat
     return [symbol for symbol in range(SYMBOLS) if not position.cells[first + symbol]]
 
 
 def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-DT-17, 18: the boards with an empty trick slot."""
     cells = position.cells
-    first = TRICKS + SYMBOLS * seat
-    engineered = cells[ENGINEERED + seat] > 0
+    first = at.TRICKS + SYMBOLS * seat
+    engineered = cells[at.ENGINEERED + seat] > 0
     owned = SYMBOLS - cells[first : first + SYMBOLS].count(0)
     boards = [PLAYER_BOARD] if owned - engineered < position.table.trick_slots else []
     if not engineered and owns(position, seat, ENGINEER):
@@ -67,24 +58,24 @@ def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
 def available(position: TrickerionPosition, trick: int) -> bool:
     """TR-GEN-14: the only copy of a trick lies at the residence."""
     table = position.table
-    return position.cells[RESIDENCE + table.group_of[trick]] & table.bit_of[trick] > 0
+    return position.cells[at.RESIDENCE + table.group_of[trick]] & table.bit_of[trick] > 0
 
 
 def learn(position: TrickerionPosition, seat: int, trick: int, symbol: int, board: int) -> None:
     """TR-DT-17, 20, 21: the trick goes to the workshop with its symbol and without trick markers."""
     cells, table = position.cells, position.table
-    cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
-    cells[TRICKS + SYMBOLS * seat + symbol] = trick + 1
+    cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+    cells[at.TRICKS + SYMBOLS * seat + symbol] = trick + 1
     if board == ENGINEER_BOARD:
-        cells[ENGINEERED + seat] = symbol + 1
+        cells[at.ENGINEERED + seat] = symbol + 1
     position.tell(TrickLearned(seat, table.trick_ids[trick], table.symbol_ids[symbol], BOARD_IDS[board]))
 
 
 def usual_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
     """TR-WS-08, 12: the printed number, and one more on the Engineer's board."""
     cells, table = position.cells, position.table
-    markers = table.printed_markers[cells[TRICKS + SYMBOLS * seat + symbol] - 1]
-    engineered = cells[ENGINEERED + seat] == symbol + 1
+    markers = table.printed_markers[cells[at.TRICKS + SYMBOLS * seat + symbol] - 1]
+    engineered = cells[at.ENGINEERED + seat] == symbol + 1
     return markers + table.edition.engineer_markers if engineered else markers
 
 
@@ -93,8 +84,8 @@ def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> in
     key = SYMBOLS * seat + symbol
     markers = usual_markers(position, seat, symbol)
     for effect in position.active.markers:
-        markers = effect.markers(position, seat, position.cells[TRICKS + key] - 1, markers)
-    return min(max(markers, 0), position.cells[SPARE + key])
+        markers = effect.markers(position, seat, position.cells[at.TRICKS + key] - 1, markers)
+    return min(max(markers, 0), position.cells[at.SPARE + key])
 
 
 def prepare(position: TrickerionPosition, seat: int, symbol: int) -> int:
@@ -102,34 +93,34 @@ def prepare(position: TrickerionPosition, seat: int, symbol: int) -> int:
     cells = position.cells
     key = SYMBOLS * seat + symbol
     markers = prepared_markers(position, seat, symbol)
-    cells[READY + key] += markers
-    cells[SPARE + key] -= markers
-    position.tell(TrickPrepared(seat, position.table.trick_ids[cells[TRICKS + key] - 1], markers))
+    cells[at.READY + key] += markers
+    cells[at.SPARE + key] -= markers
+    position.tell(TrickPrepared(seat, position.table.trick_ids[cells[at.TRICKS + key] - 1], markers))
     return markers
 
 
 def supply(position: TrickerionPosition, seat: int, symbol: int) -> None:
     """TR-SAR-22, 35: one marker goes from the reserve to the trick, which is not prepared."""
     key = SYMBOLS * seat + symbol
-    position.cells[READY + key] += 1
-    position.cells[SPARE + key] -= 1
-    position.tell(MarkerSupplied(seat, position.table.trick_ids[position.cells[TRICKS + key] - 1]))
+    position.cells[at.READY + key] += 1
+    position.cells[at.SPARE + key] -= 1
+    position.tell(MarkerSupplied(seat, position.table.trick_ids[position.cells[at.TRICKS + key] - 1]))
 
 
 def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
     """TR-ANY-01 to 05: the trick is free for all again, and all its markers go to reserve."""
     cells, table = position.cells, position.table
     key = SYMBOLS * seat + symbol
-    trick = cells[TRICKS + key] - 1
+    trick = cells[at.TRICKS + key] - 1
     for place in range(len(position.stage)):
-        while cells[PRESENT + place] >> key & 1:
-            cells[SPARE + key] += stage.take_off(
+        while cells[at.PRESENT + place] >> key & 1:
+            cells[at.SPARE + key] += stage.take_off(
                 position, place, stage.slots_of(position, place, key)[0], key
             )
-    cells[SPARE + key] += cells[READY + key]
-    cells[READY + key] = cells[TRICKS + key] = cells[CHARGED + key] = 0
-    cells[PERFORMED] &= ~(1 << key)
-    cells[RESIDENCE + table.group_of[trick]] |= table.bit_of[trick]
-    if cells[ENGINEERED + seat] == symbol + 1:
-        cells[ENGINEERED + seat] = 0
+    cells[at.SPARE + key] += cells[at.READY + key]
+    cells[at.READY + key] = cells[at.TRICKS + key] = cells[at.CHARGED + key] = 0
+    cells[at.PERFORMED] &= ~(1 << key)
+    cells[at.RESIDENCE + table.group_of[trick]] |= table.bit_of[trick]
+    if cells[at.ENGINEERED + seat] == symbol + 1:
+        cells[at.ENGINEERED + seat] = 0
     position.tell(TrickReturned(seat, table.trick_ids[trick]))

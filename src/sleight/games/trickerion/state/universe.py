@@ -6,25 +6,8 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, TypeVar
 
 from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
-from sleight.games.trickerion.printed.ids import (
-    BANK_DICE,
-    BOARD_IDS,
-    CHARACTER_IDS,
-    DIE_IDS,
-    EMPTY,
-    FACINGS,
-    FIRST_APPRENTICE,
-    INN_DICE,
-    LOCATION_IDS,
-    MAGICIAN,
-    RESIDENCE_DICE,
-    RESOURCES,
-    SHARDS_RESOURCE,
-    SLOTS,
-    SPECIAL,
-    TOKEN_IDS,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -72,15 +55,17 @@ class Universe:
             self._add(kinds.ChooseMagician(each.id), n) for n, each in enumerate(printed.magicians)
         ]
         self.take = self._components(printed, edition)
-        self.cards = [(LOCATION_IDS.index(id), id) for id in edition.locations]
+        self.cards = [(ids.LOCATION_IDS.index(id), id) for id in edition.locations]
         if edition.specials:
-            self.cards += [(SPECIAL + n, card.id) for n, card in enumerate(printed.specials)]
+            self.cards += [(ids.SPECIAL + n, card.id) for n, card in enumerate(printed.specials)]
         self.learn = [self._add(kinds.Learn(id), n) for n, id in enumerate(tricks)]
         self.mark = [self._add(kinds.Mark(id), n) for n, id in enumerate(printed.board.markers.symbols)]
-        self.engage = [self._add(kinds.Engage(CHARACTER_IDS[n]), n) for n in range(1, FIRST_APPRENTICE)]
+        self.engage = [
+            self._add(kinds.Engage(ids.CHARACTER_IDS[n]), n) for n in range(1, ids.FIRST_APPRENTICE)
+        ]
         self._assignments()
         self._slots(edition)
-        self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(BOARD_IDS)]
+        self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(ids.BOARD_IDS)]
         self._downtown(printed)
         self._market(printed.component_ids, edition)
         self._workshop(tricks, printed.component_ids)
@@ -104,23 +89,23 @@ class Universe:
 
     def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:
         """TR-PSET-08, TR-QUICK-10: every set of components whose prices add up to what may be taken."""
-        ids, prices = printed.component_ids, printed.prices
+        names, prices = printed.component_ids, printed.prices
         found: dict[Move, kinds.TakeComponents] = {}
         exactly = {edition.starting_goods, edition.manager_goods}
         for total in sorted({*exactly, *range(1, edition.quick.goods + 1)}):
             for size in range(1, total + 1):
-                for types in combinations_with_replacement(range(len(ids)), size):
+                for types in combinations_with_replacement(range(len(names)), size):
                     if sum(prices[type] for type in types) == total:
-                        written = "+".join(ids[type] for type in types)
+                        written = "+".join(names[type] for type in types)
                         found[types] = self._add(kinds.TakeComponents(written), *types)
         return found
 
     def _assignments(self) -> None:
         self.send = [
             {n: self._add(kinds.Send(character, id), number, n) for n, id in self.cards}
-            for number, character in enumerate(CHARACTER_IDS)
+            for number, character in enumerate(ids.CHARACTER_IDS)
         ]
-        self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(CHARACTER_IDS)]
+        self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(ids.CHARACTER_IDS)]
         self._add(CONFIRM)
 
     def _slots(self, edition: Edition) -> None:
@@ -128,13 +113,13 @@ class Universe:
         slots = slot_ids(edition.locations)
         self.place: list[dict[int, kinds.Place]] = []
         self.idle: list[kinds.Idle] = []
-        for number, character in enumerate(CHARACTER_IDS):
+        for number, character in enumerate(ids.CHARACTER_IDS):
             named = {slot: self._add(kinds.Place(character, id), number, slot) for slot, id in slots.items()}
             self.place.append(
                 {
                     slot: choice
                     for slot, choice in named.items()
-                    if number == MAGICIAN or not choice.slot.endswith("stage")
+                    if number == ids.MAGICIAN or not choice.slot.endswith("stage")
                 }
             )
             self.idle.append(self._add(kinds.Idle(character), number))
@@ -143,13 +128,13 @@ class Universe:
 
     def _downtown(self, printed: Printed) -> None:
         faces = die_faces(printed.board)
-        self.use = {die: self._add(kinds.UseDie(DIE_IDS[die]), die) for die in RESIDENCE_DICE}
-        self.hire = {die: self._add(kinds.Hire(DIE_IDS[die]), die) for die in INN_DICE}
-        self.collect = {die: self._add(kinds.Collect(DIE_IDS[die]), die) for die in BANK_DICE}
-        self.reroll = [self._add(kinds.Reroll(id), n) for n, id in enumerate(DIE_IDS)]
+        self.use = {die: self._add(kinds.UseDie(ids.DIE_IDS[die]), die) for die in ids.RESIDENCE_DICE}
+        self.hire = {die: self._add(kinds.Hire(ids.DIE_IDS[die]), die) for die in ids.INN_DICE}
+        self.collect = {die: self._add(kinds.Collect(ids.DIE_IDS[die]), die) for die in ids.BANK_DICE}
+        self.reroll = [self._add(kinds.Reroll(id), n) for n, id in enumerate(ids.DIE_IDS)]
         self.set_die = [
             {face: self._add(kinds.SetDie(id, face_name(face)), n, face) for face in sorted(set(faces[n]))}
-            for n, id in enumerate(DIE_IDS)
+            for n, id in enumerate(ids.DIE_IDS)
         ]
 
     def _market(self, components: tuple[str, ...], edition: Edition) -> None:
@@ -171,15 +156,15 @@ class Universe:
         self.move = [self._add(kinds.MoveTrick(id), n) for n, id in enumerate(tricks)]
         self.shelve = [
             {
-                other: self._add(kinds.Shelve(id, components[other] if other >= 0 else EMPTY), n, other)
+                other: self._add(kinds.Shelve(id, components[other] if other >= 0 else ids.EMPTY), n, other)
                 for other in range(-1, len(components))
                 if other != n
             }
             for n, id in enumerate(components)
         ]
         self.house = {
-            n: self._add(kinds.House(CHARACTER_IDS[n]), n)
-            for n in range(FIRST_APPRENTICE, len(CHARACTER_IDS) - 1)
+            n: self._add(kinds.House(ids.CHARACTER_IDS[n]), n)
+            for n in range(ids.FIRST_APPRENTICE, len(ids.CHARACTER_IDS) - 1)
         }
 
     def _theater(self, tricks: list[str], cards: list[str], layouts: Sequence[Layout]) -> None:
@@ -190,20 +175,20 @@ class Universe:
             [
                 [
                     self._add(kinds.At(id, slot + 1, way), n, slot, corner)
-                    for corner, way in enumerate(FACINGS)
+                    for corner, way in enumerate(ids.FACINGS)
                 ]
                 for slot in range(layouts[n].slots)
             ]
             for n, id in enumerate(cards)
         ]
-        self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(RESOURCES)]
+        self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(ids.RESOURCES)]
 
     def _alley(self, printed: Printed, edition: Edition) -> None:
         """TR-DA-02, TR-SA-08, TR-MAG-07: cards are drawn and used, prophecies turned."""
         specials = printed.specials
         self.draw = {
             number: self._add(kinds.Draw(id), number)
-            for number, id in enumerate(LOCATION_IDS)
+            for number, id in enumerate(ids.LOCATION_IDS)
             if id in edition.specials
         }
         self._add(LOOK)
@@ -220,19 +205,19 @@ class Universe:
         basic = next(iter(printed.board.components.values())).types
         self.recruit = {
             n: self._add(kinds.Recruit(id), n)
-            for n, id in enumerate((*CHARACTER_IDS[:FIRST_APPRENTICE], "apprentice"))
-            if n != MAGICIAN
+            for n, id in enumerate((*ids.CHARACTER_IDS[: ids.FIRST_APPRENTICE], "apprentice"))
+            if n != ids.MAGICIAN
         }
         self.replace = [self._add(kinds.Replace(id), n) for n, id in enumerate(tricks)]
         self.stock_up = [self._add(kinds.StockUp(id), n) for n, id in enumerate(components)]
-        self.pilfer = [self._add(kinds.Pilfer(id), n) for n, id in enumerate(TOKEN_IDS)]
+        self.pilfer = [self._add(kinds.Pilfer(id), n) for n, id in enumerate(ids.TOKEN_IDS)]
         self.leave = {n: self._add(kinds.Leave(id), n) for n, id in enumerate(components) if id in basic}
         self.feed = [self._add(kinds.Feed(id), n) for n, id in enumerate(components)]
         self.supply = [self._add(kinds.Supply(id), n) for n, id in enumerate(tricks)]
         self.beside = [self._add(kinds.Beside(id), n) for n, id in enumerate(cards)]
-        self.lift = [self._add(kinds.Lift(slot), slot) for slot in range(SLOTS + 1)]
+        self.lift = [self._add(kinds.Lift(slot), slot) for slot in range(ids.SLOTS + 1)]
         self.exchange = [self._add(kinds.Exchange(id), n) for n, id in enumerate(cards)]
-        self.gain_shards = self._add(kinds.Gain(SHARDS_RESOURCE), len(RESOURCES))
+        self.gain_shards = self._add(kinds.Gain(ids.SHARDS_RESOURCE), len(ids.RESOURCES))
         self.impose = [self._add(kinds.Impose(id), n) for n, id in enumerate(cards)]
         self.steal = [self._add(kinds.Steal(id), n) for n, id in enumerate(tricks)]
         self.forgo = [self._add(kinds.Forgo(id), n) for n, id in enumerate(tricks)]

@@ -7,55 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sleight.games.trickerion.effects.lasting import rows_shown_as
-from sleight.games.trickerion.printed import geometry
+from sleight.games.trickerion.printed import geometry, ids
 from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import (
-    BOARD_IDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    COMPONENTS,
-    DICE_COUNT,
-    ENGINEER_BOARD,
-    FACINGS,
-    MANAGER_BOARD,
-    PLAYER_BOARD,
-    SLOTS,
-    SYMBOLS,
-)
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.cells import (
-    ASSIGNING,
-    BONUS,
-    CARDS,
-    CHARGED,
-    COINS,
-    DAYS,
-    DICE,
-    DISCS,
-    ENGINEERED,
-    EXTRA,
-    EXTRAS,
-    FAME,
-    FIRST_SLOT,
-    INN,
-    LAID,
-    MANAGED,
-    ORDERS,
-    PENDING,
-    PERFORMING,
-    PHASE_IDS,
-    PLACING,
-    PLANNED,
-    QUICK,
-    READY,
-    REPLANS,
-    SHARDS,
-    SHOWN,
-    SPARE,
-    STALLS,
-    STOCK,
-    TRICKS,
-)
 from sleight.games.trickerion.state.components import effective
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import (
@@ -73,7 +28,7 @@ from sleight.games.trickerion.views.types import (
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_SEALED_PHASES = (PLACING, PERFORMING)
+_SEALED_PHASES = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
 permanent cards are back in hand, even that would tell something."""
 
@@ -88,13 +43,13 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         data=table.data_digest,
         round=position.round,
         rounds=table.rounds,
-        phase=PHASE_IDS[position.phase],
+        phase=at.PHASE_IDS[position.phase],
         chooser=position.chooser,
         order=position.order,
         spaces=table.spaces,
-        fame=_each(position, FAME),
-        coins=_each(position, COINS),
-        shards=_each(position, SHARDS),
+        fame=_each(position, at.FAME),
+        coins=_each(position, at.COINS),
+        shards=_each(position, at.SHARDS),
         dice=_dice(position),
         market=_market(position),
         workshops=tuple(
@@ -103,11 +58,11 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
         theater=_theater(position),
         deck=len(position.deck),
         seen=tuple([table.card_ids[card] for card in position.discarded_cards]),
-        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        actor=ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
         points=position.points,
         asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
-        planned=0 if seat is None else cells[PLANNED + seat],
-        replans=0 if seat is None else cells[REPLANS + seat],
+        planned=0 if seat is None else cells[at.PLANNED + seat],
+        replans=0 if seat is None else cells[at.REPLANS + seat],
         **{module.field: module.view(position, seat) for module in table.modules if module.field},
     )
 
@@ -120,23 +75,23 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         key=position.key.hex(),
         draws=position.draws,
         round=position.round,
-        phase=PHASE_IDS[position.phase],
+        phase=at.PHASE_IDS[position.phase],
         chooser=position.chooser,
         order=position.order,
-        fame=_each(position, FAME),
-        coins=_each(position, COINS),
-        shards=_each(position, SHARDS),
+        fame=_each(position, at.FAME),
+        coins=_each(position, at.COINS),
+        shards=_each(position, at.SHARDS),
         dice=_dice(position),
         market=_market(position),
         workshops=tuple([_workshop(position, owner, owner, own=True) for owner in range(table.seats)]),
         theater=_theater(position),
         deck=tuple([table.card_ids[card] for card in position.deck]),
         seen=tuple([table.card_ids[card] for card in position.discarded_cards]),
-        actor=CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        actor=ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
         points=position.points,
         asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
-        planned=_each(position, PLANNED),
-        replans=_each(position, REPLANS),
+        planned=_each(position, at.PLANNED),
+        replans=_each(position, at.REPLANS),
         **{module.field: module.saved(position) for module in table.modules if module.field},
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
@@ -149,7 +104,7 @@ def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
 
 def _sees(position: TrickerionPosition, owner: int, seat: int) -> bool:
     """TR-ASSIGN-08: before the reveal only the owner sees which cards lie where."""
-    return position.phase != ASSIGNING or owner == seat
+    return position.phase != at.ASSIGNING or owner == seat
 
 
 def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
@@ -165,17 +120,16 @@ def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
 
 
 def _dice(position: TrickerionPosition) -> tuple[str, ...]:
-    return tuple([face_name(face) for face in position.cells[DICE : DICE + DICE_COUNT]])
+    return tuple([face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]])
 
 
 def _market(position: TrickerionPosition) -> Market:
-    cells, ids = position.cells, position.table.component_ids
-    names = ["", *ids]
+    cells, names = position.cells, ["", *position.table.component_ids]
     return Market(
-        tuple([names[type] for type in cells[STALLS : STALLS + 4]]),
-        tuple([names[type] for type in cells[ORDERS : ORDERS + 4]]),
-        names[cells[QUICK]],
-        tuple([names[type] for type in cells[EXTRA : EXTRA + EXTRAS] if type]),
+        tuple([names[type] for type in cells[at.STALLS : at.STALLS + 4]]),
+        tuple([names[type] for type in cells[at.ORDERS : at.ORDERS + 4]]),
+        names[cells[at.QUICK]],
+        tuple([names[type] for type in cells[at.EXTRA : at.EXTRA + at.EXTRAS] if type]),
     )
 
 
@@ -184,7 +138,7 @@ def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, ow
     more: dict[str, Any] = {}
     for module in table.modules:
         more |= module.workshop(position, seat, viewer)
-    magician, day = position.magicians[seat], position.cells[DAYS + seat]
+    magician, day = position.magicians[seat], position.cells[at.DAYS + seat]
     return Workshop(
         magician=table.magician_ids[magician - 1] if magician else "",
         tricks=_tricks(position, seat),
@@ -199,48 +153,60 @@ def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, ow
 def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
     cells, table = position.cells, position.table
     found = []
-    for symbol in range(SYMBOLS):
-        key = SYMBOLS * seat + symbol
-        if cells[TRICKS + key]:
-            board = ENGINEER_BOARD if cells[ENGINEERED + seat] == symbol + 1 else PLAYER_BOARD
-            names = (table.trick_ids[cells[TRICKS + key] - 1], table.symbol_ids[symbol], BOARD_IDS[board])
-            found.append(OwnTrick(*names, cells[READY + key], cells[SPARE + key], cells[CHARGED + key]))
+    for symbol in range(ids.SYMBOLS):
+        key = ids.SYMBOLS * seat + symbol
+        if cells[at.TRICKS + key]:
+            board = ids.ENGINEER_BOARD if cells[at.ENGINEERED + seat] == symbol + 1 else ids.PLAYER_BOARD
+            names = (
+                table.trick_ids[cells[at.TRICKS + key] - 1],
+                table.symbol_ids[symbol],
+                ids.BOARD_IDS[board],
+            )
+            found.append(
+                OwnTrick(*names, cells[at.READY + key], cells[at.SPARE + key], cells[at.CHARGED + key])
+            )
     return tuple(found)
 
 
 def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
-    first, managed = STOCK + COMPONENTS * seat, position.cells[MANAGED + seat]
+    first, managed = at.STOCK + ids.COMPONENTS * seat, position.cells[at.MANAGED + seat]
     found = []
-    for component, tokens in enumerate(position.cells[first : first + COMPONENTS]):
+    for component, tokens in enumerate(position.cells[first : first + ids.COMPONENTS]):
         if tokens:
-            board = BOARD_IDS[MANAGER_BOARD if managed >> component & 1 else PLAYER_BOARD]
+            board = ids.BOARD_IDS[ids.MANAGER_BOARD if managed >> component & 1 else ids.PLAYER_BOARD]
             counts = effective(position, seat, component)
             found.append(Stack(position.table.component_ids[component], tokens, board, counts))
     return tuple(found)
 
 
 def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[Character, ...]:
-    cells, first = position.cells, CHARACTERS * seat
+    cells, first = position.cells, ids.CHARACTERS * seat
     return tuple(
         [
             _character(position, seat, character, own=own)
-            for character in range(CHARACTERS)
-            if cells[DISCS + first + character]
+            for character in range(ids.CHARACTERS)
+            if cells[at.DISCS + first + character]
         ]
     )
 
 
 def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> Character:
     """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
-    cells, cell = position.cells, CHARACTERS * seat + character
-    disc, card, bonus = cells[DISCS + cell], cells[CARDS + cell], cells[BONUS + cell]
-    at = "inn" if disc == INN else "home" if disc < FIRST_SLOT else position.table.slot_ids[disc - FIRST_SLOT]
-    shown = cells[SHOWN + seat] >> character & 1 > 0
+    cells, cell = position.cells, ids.CHARACTERS * seat + character
+    disc, card, bonus = cells[at.DISCS + cell], cells[at.CARDS + cell], cells[at.BONUS + cell]
+    where = (
+        "inn"
+        if disc == at.INN
+        else "home"
+        if disc < at.FIRST_SLOT
+        else position.table.slot_ids[disc - at.FIRST_SLOT]
+    )
+    shown = cells[at.SHOWN + seat] >> character & 1 > 0
     return Character(
-        id=CHARACTER_IDS[character],
-        at=at,
+        id=ids.CHARACTER_IDS[character],
+        at=where,
         card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
-        waits=cells[PENDING + seat] >> character & 1 > 0,
+        waits=cells[at.PENDING + seat] >> character & 1 > 0,
         secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),
         bonus=position.table.special_ids[bonus - 1] if bonus else "",
         talent=bool(position.lasting) and (seat, character) in rows_shown_as(position, "talent"),
@@ -253,7 +219,7 @@ def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
 
 def _show(position: TrickerionPosition, place: int) -> Show:
     card = position.stage[place]
-    first = LAID + SLOTS * place
+    first = at.LAID + ids.SLOTS * place
     laid = position.cells[first : first + position.table.layouts[card].slots]
     beside = stage.markers_on(position, place)[len(laid) - laid.count(0) :]
     return Show(
@@ -265,7 +231,7 @@ def _show(position: TrickerionPosition, place: int) -> Show:
 
 def _marker(position: TrickerionPosition, marker: int) -> Marker:
     table, key = position.table, stage.key_of(marker)
-    trick = position.cells[TRICKS + key] - 1
+    trick = position.cells[at.TRICKS + key] - 1
     facing = geometry.facing(table.schools[trick], marker - 1 & 3)
-    names = (table.symbol_ids[key % SYMBOLS], table.trick_ids[trick], FACINGS[facing])
-    return Marker(key // SYMBOLS, *names, stage.size_of(marker) > 1)
+    names = (table.symbol_ids[key % ids.SYMBOLS], table.trick_ids[trick], ids.FACINGS[facing])
+    return Marker(key // ids.SYMBOLS, *names, stage.size_of(marker) > 1)

@@ -7,48 +7,10 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.effects import active, lasting
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.flow.resume import reopen
-from sleight.games.trickerion.printed import geometry
+from sleight.games.trickerion.printed import geometry, ids
 from sleight.games.trickerion.printed.codes import face_code
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    CHARACTERS,
-    COMPONENTS,
-    FACINGS,
-    LEVELS,
-    SYMBOLS,
-)
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.cells import (
-    BONUS,
-    CARDS,
-    CHARGED,
-    COINS,
-    DICE,
-    DISCS,
-    ENGINEERED,
-    EXTRA,
-    FAME,
-    HANDS,
-    HOME,
-    INN,
-    MANAGED,
-    ORDERS,
-    PENDING,
-    PHASE_IDS,
-    PLANNED,
-    PREMIERED,
-    QUICK,
-    READY,
-    REPLANS,
-    RESIDENCE,
-    SHARDS,
-    SHOWN,
-    SPARE,
-    SPENT,
-    STALLS,
-    STOCK,
-    TRICKS,
-)
 from sleight.games.trickerion.state.slots import occupy
 
 if TYPE_CHECKING:
@@ -78,29 +40,29 @@ def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
     cells = position.cells
     position.seed(position.key, saved.draws)
     position.round = saved.round
-    position.phase = PHASE_IDS.index(saved.phase)
+    position.phase = at.PHASE_IDS.index(saved.phase)
     position.chooser = saved.chooser
     position.order = saved.order
-    position.actor = CHARACTER_IDS.index(saved.actor) if saved.actor else -1
+    position.actor = ids.CHARACTER_IDS.index(saved.actor) if saved.actor else -1
     position.points = saved.points
     position.posters = sum(1 << seat for seat, each in enumerate(saved.workshops) if each.poster)
     rows = (
-        (FAME, saved.fame),
-        (COINS, saved.coins),
-        (SHARDS, saved.shards),
-        (PLANNED, saved.planned),
-        (REPLANS, saved.replans),
+        (at.FAME, saved.fame),
+        (at.COINS, saved.coins),
+        (at.SHARDS, saved.shards),
+        (at.PLANNED, saved.planned),
+        (at.REPLANS, saved.replans),
     )
     for first, values in rows:
         cells[first : first + len(values)] = values
-    cells[DICE : DICE + len(saved.dice)] = [face_code(face) for face in saved.dice]
+    cells[at.DICE : at.DICE + len(saved.dice)] = [face_code(face) for face in saved.dice]
 
 
 def _lay_residence(position: TrickerionPosition) -> None:
     table = position.table
     for group, members in enumerate(table.groups):
-        if group % LEVELS < table.edition.highest_level:
-            position.cells[RESIDENCE + group] = (1 << len(members)) - 1
+        if group % ids.LEVELS < table.edition.highest_level:
+            position.cells[at.RESIDENCE + group] = (1 << len(members)) - 1
 
 
 def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
@@ -109,42 +71,42 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
     position.magicians = (*position.magicians[:seat], number, *position.magicians[seat + 1 :])
     for owned in workshop.tricks:
         trick, symbol = table.trick_numbers[owned.trick], table.symbol_ids.index(owned.symbol)
-        key = SYMBOLS * seat + symbol
-        cells[TRICKS + key] = trick + 1
-        cells[READY + key] = owned.ready
-        cells[SPARE + key] = owned.spare
-        cells[CHARGED + key] = owned.shards
-        cells[RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+        key = ids.SYMBOLS * seat + symbol
+        cells[at.TRICKS + key] = trick + 1
+        cells[at.READY + key] = owned.ready
+        cells[at.SPARE + key] = owned.spare
+        cells[at.CHARGED + key] = owned.shards
+        cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
         if owned.board == "engineer":
-            cells[ENGINEERED + seat] = symbol + 1
+            cells[at.ENGINEERED + seat] = symbol + 1
     for stack in workshop.components:
         component = table.component_ids.index(stack.component)
-        cells[STOCK + COMPONENTS * seat + component] = stack.tokens
+        cells[at.STOCK + ids.COMPONENTS * seat + component] = stack.tokens
         if stack.board == "manager":
-            cells[MANAGED + seat] |= 1 << component
+            cells[at.MANAGED + seat] |= 1 << component
     for character in workshop.characters:
         _lay_character(position, seat, character)
     numbers = {id: number for number, id in enumerate(table.special_ids)}
-    cells[HANDS + seat] = sum(1 << numbers[id] for id in workshop.hand)
-    cells[SPENT + seat] = int(workshop.spent)
-    cells[PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
+    cells[at.HANDS + seat] = sum(1 << numbers[id] for id in workshop.hand)
+    cells[at.SPENT + seat] = int(workshop.spent)
+    cells[at.PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
 
 
 def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
     cells = position.cells
-    character = CHARACTER_IDS.index(shown.id)
-    cell = CHARACTERS * seat + character
+    character = ids.CHARACTER_IDS.index(shown.id)
+    cell = ids.CHARACTERS * seat + character
     if shown.at in ("home", "inn"):
-        cells[DISCS + cell] = HOME if shown.at == "home" else INN
+        cells[at.DISCS + cell] = at.HOME if shown.at == "home" else at.INN
     else:
         slots = {id: slot for slot, id in position.table.slot_ids.items()}
         occupy(position, seat, character, slots[shown.at])
     if shown.card:
-        cells[CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
-        cells[SHOWN + seat] |= (not shown.secret) << character
+        cells[at.CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
+        cells[at.SHOWN + seat] |= (not shown.secret) << character
     if shown.bonus:
-        cells[BONUS + cell] = 1 + position.table.special_ids.index(shown.bonus)
-    cells[PENDING + seat] |= shown.waits << character
+        cells[at.BONUS + cell] = 1 + position.table.special_ids.index(shown.bonus)
+    cells[at.PENDING + seat] |= shown.waits << character
     if shown.talent:
         lasting.restore(position, "talent", seat, character)
 
@@ -152,11 +114,11 @@ def _lay_character(position: TrickerionPosition, seat: int, shown: Character) ->
 def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
     cells = position.cells
     numbers = {id: number for number, id in enumerate(("", *position.table.component_ids))}
-    cells[STALLS : STALLS + 4] = [numbers[id] for id in saved.market.stalls]
-    cells[ORDERS : ORDERS + 4] = [numbers[id] for id in saved.market.orders]
-    cells[QUICK] = numbers[saved.market.quick]
+    cells[at.STALLS : at.STALLS + 4] = [numbers[id] for id in saved.market.stalls]
+    cells[at.ORDERS : at.ORDERS + 4] = [numbers[id] for id in saved.market.orders]
+    cells[at.QUICK] = numbers[saved.market.quick]
     for number, id in enumerate(saved.market.extra):
-        cells[EXTRA + number] = numbers[id]
+        cells[at.EXTRA + number] = numbers[id]
 
 
 def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
@@ -169,12 +131,12 @@ def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
         for slot, marker in enumerate(show.markers):
             if marker:
                 school = table.schools[table.trick_numbers[marker.trick]]
-                turned = geometry.rotation(school, FACINGS.index(marker.facing))
+                turned = geometry.rotation(school, ids.FACINGS.index(marker.facing))
                 symbol = table.symbol_ids.index(marker.symbol)
                 laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
                 stage.lay(position, place, slot, laid)
         for marker in show.beside:
-            key = SYMBOLS * marker.seat + table.symbol_ids.index(marker.symbol)
+            key = ids.SYMBOLS * marker.seat + table.symbol_ids.index(marker.symbol)
             stage.lay_beside(position, place, key, 1 + marker.stacked)
 
 

@@ -10,16 +10,7 @@ from sleight.games.trickerion.effects import active, plans, prophecies
 from sleight.games.trickerion.events import Granted
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.printed.ids import (
-    CHARACTERS,
-    DARK_ALLEY,
-    DOWNTOWN,
-    FIRST_APPRENTICE,
-    MAGICIAN,
-    MARKET_ROW,
-    SPECIAL,
-    THEATER,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import slots, tricks
 from sleight.games.trickerion.state.cells import CARDS, DISCS, FAME, FIRST_SLOT, PENDING, SEALED, SHOWN
 from sleight.games.trickerion.state.reasons import refuse
@@ -32,7 +23,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
-_WELCOMING = (DOWNTOWN, MARKET_ROW, DARK_ALLEY)
+_WELCOMING = (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)
 """TR-MAG-34: where the people of the city see the Gentleman."""
 
 
@@ -40,8 +31,8 @@ class Mechaniker(Ability):
     """TR-MAG-05, 06: once a round an apprentice has a point more, except in the theater."""
 
     def boost(self, position: TrickerionPosition, seat: int, character: int, location: int) -> int:
-        own = seat == self.seat and character >= FIRST_APPRENTICE
-        return int(own and location != THEATER and self.is_left(position))
+        own = seat == self.seat and character >= ids.FIRST_APPRENTICE
+        return int(own and location != ids.THEATER and self.is_left(position))
 
 
 class GreatOptico(Ability):
@@ -51,10 +42,10 @@ class GreatOptico(Ability):
         if seat != self.seat or not self.is_left(position):
             return ()
         card = plans.card_under(position, seat, character)
-        if card >= SPECIAL:
+        if card >= ids.SPECIAL:
             return ()
         leads = position.table.assignment_locations
-        return [shown - SPECIAL for shown in self._face_up(position) if leads[shown] == leads[card]]
+        return [shown - ids.SPECIAL for shown in self._face_up(position) if leads[shown] == leads[card]]
 
     def _face_up(self, position: TrickerionPosition) -> list[int]:
         """TR-MAG-13: the special cards of opponents that lie open now, under whomever."""
@@ -62,15 +53,15 @@ class GreatOptico(Ability):
         return [
             plans.card_under(position, seat, character)
             for seat in opponents
-            for character in range(CHARACTERS)
+            for character in range(ids.CHARACTERS)
             if _lies_open(position, seat, character)
         ]
 
 
 def _lies_open(position: TrickerionPosition, seat: int, character: int) -> bool:
     """TR-MAG-13: a special card was shown, and its character is placed or still to be handled."""
-    cells, number = position.cells, CHARACTERS * seat + character
-    if cells[CARDS + number] <= SPECIAL or not cells[SHOWN + seat] >> character & 1:
+    cells, number = position.cells, ids.CHARACTERS * seat + character
+    if cells[CARDS + number] <= ids.SPECIAL or not cells[SHOWN + seat] >> character & 1:
         return False
     return cells[DISCS + number] >= FIRST_SLOT or cells[PENDING + seat] >> character & 1 > 0
 
@@ -79,7 +70,7 @@ class Gentleman(Ability):
     """TR-MAG-34, 35: the magician in the city gains a fame for each trick of the workshop."""
 
     def placed(self, position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
-        if seat != self.seat or character != MAGICIAN or slots.location_of(slot) not in _WELCOMING:
+        if seat != self.seat or character != ids.MAGICIAN or slots.location_of(slot) not in _WELCOMING:
             return
         fame = len(tricks.owned(position, seat))
         if fame:
@@ -121,4 +112,4 @@ class Priestess(Ability):
     """TR-MAG-07 to 10: one action more in the Dark Alley."""
 
     def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
-        return _WEAVE if seat == self.seat and location == DARK_ALLEY else ()
+        return _WEAVE if seat == self.seat and location == ids.DARK_ALLEY else ()

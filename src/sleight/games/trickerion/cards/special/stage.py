@@ -14,16 +14,8 @@ from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
 from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import (
-    DECLARED,
-    PERFORMED,
-    PERFORMING,
-    PREMIERED,
-    READY,
-    SPARE,
-    TRICKS,
-)
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -34,7 +26,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.effects.hooks import Spot
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_DECLARED = DECLARED + 2
+_DECLARED = at.DECLARED + 2
 """What the card of the performer has been used for; the cells before belong to abilities."""
 
 _PARTS = (*RESOURCES, SHARDS_RESOURCE)
@@ -56,7 +48,7 @@ class DurableComponents(SpecialCard):
 
 def _salvageable(position: TrickerionPosition, seat: int) -> dict[int, int]:
     """TR-SAR-15: the own tricks that were performed this round, with their keys."""
-    performed = position.cells[PERFORMED]
+    performed = position.cells[at.PERFORMED]
     return {trick: key for trick, key in tricks.owned(position, seat) if performed >> key & 1}
 
 
@@ -65,7 +57,7 @@ class SalvageMarker(Picks):
 
     kind: ClassVar[str] = "salvage"
     rule: ClassVar[str] = "TR-SAR-15"
-    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    site: ClassVar[tuple[int, ...]] = (at.PERFORMING,)
     window: ClassVar[str] = "after_performances"
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Salvage
@@ -81,8 +73,8 @@ class SalvageMarker(Picks):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         key = self.offered(position)[number]
-        position.cells[SPARE + key] -= 1
-        position.cells[READY + key] += 1
+        position.cells[at.SPARE + key] -= 1
+        position.cells[at.READY + key] += 1
         position.tell(MarkerSalvaged(self.seat, position.table.trick_ids[number]))
         resume(position, self.seat)
 
@@ -142,8 +134,8 @@ def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int,
     """TR-SAR-17: the own tricks on a card that were never performed and pay their own yields, with keys."""
     found: dict[int, int] = {}
     for spot in rewards.spots_on(position, seat, place):
-        trick = position.cells[TRICKS + spot.key] - 1
-        never = not position.cells[PREMIERED + seat] >> trick & 1
+        trick = position.cells[at.TRICKS + spot.key] - 1
+        never = not position.cells[at.PREMIERED + seat] >> trick & 1
         if spot.owner == seat and never and rewards.source(position, spot) == spot.key:
             found[trick] = spot.key
     return dict(sorted(found.items()))

@@ -21,16 +21,8 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.cells import (
-    BONUS,
-    CARD_STATE,
-    DRAWN,
-    NO_BONUS,
-    READY_BONUS,
-    SHARDS,
-    SPENT,
-)
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import BOOST, DECLINE, ENHANCE, KEEP_BONUS, PLAIN, POINT
 
@@ -51,10 +43,10 @@ def begin(position: TrickerionPosition, seat: int, character: int, slot: int) ->
     if not position.table.specials:
         go_on_from(position, seat, ENHANCING)
         return
-    cells[CARD_STATE] = NO_BONUS
-    cells[DRAWN] = 0
+    cells[at.CARD_STATE] = at.NO_BONUS
+    cells[at.DRAWN] = 0
     card = plans.card_under(position, seat, character)
-    cell = BONUS + CHARACTERS * seat + character
+    cell = at.BONUS + CHARACTERS * seat + character
     cells[cell] = 1 + card - SPECIAL if card >= SPECIAL else 0
     if slots.location_of(slot) != position.table.assignment_locations[card]:
         # TR-SAR-29: the placement itself is the bonus.
@@ -100,8 +92,8 @@ def offered_to_borrow(position: TrickerionPosition, seat: int) -> list[int]:
 
 def _borrow(position: TrickerionPosition, seat: int, card: int) -> None:
     """TR-MAG-11: once a round."""
-    position.cells[BONUS + CHARACTERS * seat + position.actor] = 1 + card
-    position.cells[SPENT + seat] = 1
+    position.cells[at.BONUS + CHARACTERS * seat + position.actor] = 1 + card
+    position.cells[at.SPENT + seat] = 1
     name = position.table.special_ids[card]
     position.tell(CardBorrowed(seat, CHARACTER_IDS[position.actor], name))
 
@@ -138,7 +130,7 @@ def _ask_for_use(position: TrickerionPosition, seat: int) -> bool:
         return False
     if slots.is_stage(slot_under(position, seat)):
         if not position.table.specials[card].on_stage:
-            position.cells[BONUS + CHARACTERS * seat + position.actor] = 0
+            position.cells[at.BONUS + CHARACTERS * seat + position.actor] = 0
         return False
     position.ask_only(UseSpecialCard(seat))
     return True
@@ -157,11 +149,11 @@ class UseSpecialCard(OneOf):
         who, name = CHARACTER_IDS[position.actor], position.table.special_ids[card]
         if isinstance(choice, Point):
             points = position.table.edition.special_points
-            cells[BONUS + CHARACTERS * seat + position.actor] = 0
+            cells[at.BONUS + CHARACTERS * seat + position.actor] = 0
             position.points += points
             position.tell(PointTaken(seat, who, name, points))
         else:
-            cells[CARD_STATE] = READY_BONUS
+            cells[at.CARD_STATE] = at.READY_BONUS
             position.tell(BonusKept(seat, who, name))
             position.table.specials[card].taken(position, seat)
             active.refresh_acting(position, seat)
@@ -190,7 +182,7 @@ class BoostCharacter(OneOf):
         if isinstance(choice, Boost):
             points = boost(position, self.seat)
             position.points += points
-            position.cells[SPENT + self.seat] = 1
+            position.cells[at.SPENT + self.seat] = 1
             position.tell(CharacterBoosted(self.seat, CHARACTER_IDS[position.actor], points))
         go_on_from(position, self.seat, ENHANCING)
 
@@ -200,7 +192,7 @@ class BoostCharacter(OneOf):
 
 def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
     slot = slot_under(position, seat)
-    if slots.is_stage(slot) or not position.cells[SHARDS + seat]:
+    if slots.is_stage(slot) or not position.cells[at.SHARDS + seat]:
         return False
     if may_enhance(position, seat, slots.location_of(slot)):
         position.ask_alone(position.table.questions.enhance[seat])
@@ -218,7 +210,7 @@ class EnhanceCharacter(OneOf):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Enhance):
             points = enhancement(position, self.seat)
-            position.cells[SHARDS + self.seat] -= 1
+            position.cells[at.SHARDS + self.seat] -= 1
             position.points += points
             position.tell(CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
         go_on_from(position, self.seat, ENHANCING + 1)

@@ -15,41 +15,10 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    ASSISTANT_BOARD,
-    ASSISTANT_SLOT,
-    BOARD_IDS,
-    CHARACTERS,
-    FIRST_APPRENTICE,
-    MOST_SEATS,
-    PLAYER_BOARD,
-    SPECIAL,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import final
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.cells import (
-    ADVERTISING,
-    BONUS,
-    CARDS,
-    CONDUCTED,
-    DAYS,
-    DISCS,
-    ENDING,
-    EXTRA,
-    EXTRAS,
-    FIRST_SLOT,
-    HOME,
-    INN,
-    ORDERS,
-    PERFORMED,
-    QUICK,
-    RESERVE,
-    SEALED,
-    SHOWN,
-    SPENT,
-    STALLS,
-)
 from sleight.games.trickerion.state.characters import take_wages
 
 if TYPE_CHECKING:
@@ -57,12 +26,12 @@ if TYPE_CHECKING:
 
 _BUY_SLOTS = 4
 _ONE_ROUND = (
-    (SHOWN, MOST_SEATS),
-    (SPENT, MOST_SEATS),
-    (BONUS, CHARACTERS * MOST_SEATS),
-    (SEALED, 1),
-    (PERFORMED, 1),
-    (CONDUCTED, 1),
+    (at.SHOWN, ids.MOST_SEATS),
+    (at.SPENT, ids.MOST_SEATS),
+    (at.BONUS, ids.CHARACTERS * ids.MOST_SEATS),
+    (at.SEALED, 1),
+    (at.PERFORMED, 1),
+    (at.CONDUCTED, 1),
 )
 """The cells that hold for one round only, and how many each are."""
 
@@ -85,15 +54,17 @@ def pay(position: TrickerionPosition, seat: int, due: int) -> None:
 def _return_discs(position: TrickerionPosition) -> None:
     """TR-END-11, 14: placed discs go home and permanent cards to hand; the hired still wait for a home."""
     cells = position.cells
-    for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
-        if cells[cell] >= FIRST_SLOT:
-            cells[cell] = HOME
-    first, count = CARDS, CHARACTERS * MOST_SEATS
-    cells[first : first + count] = [card if card > SPECIAL else 0 for card in cells[first : first + count]]
+    for cell in range(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats):
+        if cells[cell] >= at.FIRST_SLOT:
+            cells[cell] = at.HOME
+    first, count = at.CARDS, ids.CHARACTERS * ids.MOST_SEATS
+    cells[first : first + count] = [
+        card if card > ids.SPECIAL else 0 for card in cells[first : first + count]
+    ]
     for seat in range(position.table.seats):
-        laid = cells[CARDS + CHARACTERS * seat : CARDS + CHARACTERS * (seat + 1)]
-        cells[SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
-    cells[DAYS : DAYS + MOST_SEATS] = [0] * MOST_SEATS
+        laid = cells[at.CARDS + ids.CHARACTERS * seat : at.CARDS + ids.CHARACTERS * (seat + 1)]
+        cells[at.SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
+    cells[at.DAYS : at.DAYS + ids.MOST_SEATS] = [0] * ids.MOST_SEATS
     position.occupied = 0
     position.tell(CharactersReturned())
 
@@ -106,18 +77,18 @@ def house_from(position: TrickerionPosition, place: int) -> None:
             position.ask_only(HomeOf(seat))
             return
     cells = position.cells
-    for cell in range(DISCS, DISCS + CHARACTERS * position.table.seats):
-        if cells[cell] == INN:
-            cells[cell] = HOME
+    for cell in range(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats):
+        if cells[cell] == at.INN:
+            cells[cell] = at.HOME
     ORDERS_ARRIVE.open(position, position.order[0])
 
 
 def _may_choose_home(position: TrickerionPosition, seat: int) -> bool:
     """A hired apprentice can live on the player board, and the Assistant's slot is free as well."""
-    first = DISCS + CHARACTERS * seat
-    discs = position.cells[first : first + CHARACTERS]
-    on_board = INN in discs[FIRST_APPRENTICE:ASSISTANT_SLOT]
-    return on_board and discs[ASSISTANT_SLOT] == RESERVE and discs[ASSISTANT] != RESERVE
+    first = at.DISCS + ids.CHARACTERS * seat
+    discs = position.cells[first : first + ids.CHARACTERS]
+    on_board = at.INN in discs[ids.FIRST_APPRENTICE : ids.ASSISTANT_SLOT]
+    return on_board and discs[ids.ASSISTANT_SLOT] == at.RESERVE and discs[ids.ASSISTANT] != at.RESERVE
 
 
 class HomeOf(PicksBoard):
@@ -125,18 +96,18 @@ class HomeOf(PicksBoard):
 
     kind: ClassVar[str] = "home"
     rule: ClassVar[str] = "TR-END-13"
-    site: ClassVar[tuple[int, ...]] = (ENDING,)
+    site: ClassVar[tuple[int, ...]] = (at.ENDING,)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
-        return [PLAYER_BOARD, ASSISTANT_BOARD]
+        return [ids.PLAYER_BOARD, ids.ASSISTANT_BOARD]
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        if number == ASSISTANT_BOARD:
-            first = DISCS + CHARACTERS * self.seat
-            discs = position.cells[first : first + CHARACTERS]
-            position.cells[first + discs.index(INN, FIRST_APPRENTICE)] = RESERVE
-            position.cells[first + ASSISTANT_SLOT] = INN
-        position.tell(ApprenticeHoused(self.seat, BOARD_IDS[number]))
+        if number == ids.ASSISTANT_BOARD:
+            first = at.DISCS + ids.CHARACTERS * self.seat
+            discs = position.cells[first : first + ids.CHARACTERS]
+            position.cells[first + discs.index(at.INN, ids.FIRST_APPRENTICE)] = at.RESERVE
+            position.cells[first + ids.ASSISTANT_SLOT] = at.INN
+        position.tell(ApprenticeHoused(self.seat, ids.BOARD_IDS[number]))
         house_from(position, position.order.index(self.seat) + 1)
 
 
@@ -157,7 +128,7 @@ def _close(position: TrickerionPosition, _seat: int, _about: int) -> None:
     if position.round == position.table.rounds:
         final.score(position)
     else:
-        resume.begin(position, ADVERTISING)
+        resume.begin(position, at.ADVERTISING)
 
 
 def _forget_round(position: TrickerionPosition) -> None:
@@ -172,22 +143,22 @@ def _deliver(position: TrickerionPosition) -> None:
     """TR-END-15 to 19: each order replaces the stock of its slot; the quick order is gone."""
     cells = position.cells
     for slot in range(_BUY_SLOTS):
-        if cells[ORDERS + slot]:
-            cells[STALLS + slot] = cells[ORDERS + slot]
-            cells[ORDERS + slot] = 0
-    cells[QUICK] = 0
-    cells[EXTRA : EXTRA + EXTRAS] = [0] * EXTRAS
-    ids = position.table.component_ids
-    stock = cells[STALLS : STALLS + _BUY_SLOTS]
-    position.tell(OrdersDelivered(tuple([ids[type - 1] if type else "" for type in stock])))
+        if cells[at.ORDERS + slot]:
+            cells[at.STALLS + slot] = cells[at.ORDERS + slot]
+            cells[at.ORDERS + slot] = 0
+    cells[at.QUICK] = 0
+    cells[at.EXTRA : at.EXTRA + at.EXTRAS] = [0] * at.EXTRAS
+    names = position.table.component_ids
+    stock = cells[at.STALLS : at.STALLS + _BUY_SLOTS]
+    position.tell(OrdersDelivered(tuple([names[type - 1] if type else "" for type in stock])))
 
 
 def _move_cards(position: TrickerionPosition) -> None:
     """TR-END-20 to 26: the last card leaves, the others move on, a new one comes first."""
-    ids = position.table.card_ids
+    names = position.table.card_ids
     if position.round >= position.table.edition.discard_from:
         last = len(position.stage) - 1
-        position.tell(CardDiscarded(ids[position.stage[last]], stage.clear(position, last)))
+        position.tell(CardDiscarded(names[position.stage[last]], stage.clear(position, last)))
         position.discarded_cards = (*position.discarded_cards, position.stage[last])
         stage.take_away(position, last)
     if position.deck:
@@ -195,7 +166,7 @@ def _move_cards(position: TrickerionPosition) -> None:
         position.stage = (position.deck[0], *position.stage)
         position.deck = position.deck[1:]
         stage.open_up(position, 0)
-        position.tell(CardAdded(ids[position.stage[0]]))
+        position.tell(CardAdded(names[position.stage[0]]))
 
 
 CHARACTERS_RETURN = resume.Window(

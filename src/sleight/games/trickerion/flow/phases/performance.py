@@ -11,31 +11,10 @@ from sleight.games.trickerion.events import CardPerformed, PerformanceDeclined, 
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    CHARACTERS,
-    FIRST_APPRENTICE,
-    MAGICIAN,
-    MANAGER,
-    THEATER,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import slots, stage
-from sleight.games.trickerion.state.cells import (
-    COINS,
-    CONDUCTED,
-    DAYS,
-    DECLARATIONS,
-    DECLARED,
-    DISCS,
-    ENDING,
-    FAME,
-    FIRST_SLOT,
-    PERFORMED,
-    PERFORMING,
-    PREMIERED,
-    TRICKS,
-)
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.slots import STAGES
 from sleight.games.trickerion.state.stage import eligible
@@ -51,13 +30,15 @@ if TYPE_CHECKING:
 
 def begin(position: TrickerionPosition) -> None:
     """TR-ROUND-04, TR-PERF-01: first what may be done before all performances."""
-    position.cells[PERFORMED] = position.cells[CONDUCTED] = 0
+    position.cells[at.PERFORMED] = position.cells[at.CONDUCTED] = 0
     BEFORE_PERFORMANCES.open(position, position.order[0])
 
 
 def _ask_from_day(position: TrickerionPosition, day: int) -> None:
     """TR-PERF-02, 03, 07, 31: the next performer with a card to perform; after Sunday the phase ends."""
-    magicians = position.cells[DISCS + MAGICIAN : DISCS + CHARACTERS * position.table.seats : CHARACTERS]
+    magicians = position.cells[
+        at.DISCS + ids.MAGICIAN : at.DISCS + ids.CHARACTERS * position.table.seats : ids.CHARACTERS
+    ]
     for later in range(day, len(STAGES)):
         if STAGES[later] in magicians:
             seat = magicians.index(STAGES[later])
@@ -72,7 +53,7 @@ class AfterPerformances(resume.Window):
 
     def effects(self, position: TrickerionPosition, seat: int) -> Sequence[Effect]:
         card = active.card_on_stage(position, seat)
-        own = card != active.NO_CARD and position.cells[CONDUCTED] >> seat & 1
+        own = card != active.NO_CARD and position.cells[at.CONDUCTED] >> seat & 1
         others = super().effects(position, seat)
         return (*others, position.table.specials[card]) if own else others
 
@@ -87,7 +68,7 @@ class ChoosePerformance(Picks):
 
     kind: ClassVar[str] = "perform"
     rule: ClassVar[str] = "TR-PERF-04"
-    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    site: ClassVar[tuple[int, ...]] = (at.PERFORMING,)
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Perform
     may_decline: ClassVar[bool] = True
@@ -104,7 +85,7 @@ class ChoosePerformance(Picks):
 
     def declined(self, position: TrickerionPosition) -> None:
         position.tell(PerformanceDeclined(self.seat))
-        _ask_from_day(position, position.cells[DAYS + self.seat])
+        _ask_from_day(position, position.cells[at.DAYS + self.seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: own markers on the last card leave with it, unless it is performed."""
@@ -119,15 +100,15 @@ class ChoosePerformance(Picks):
         return [caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"day": position.table.day_ids[position.cells[DAYS + self.seat] - 1]}
+        return {"day": position.table.day_ids[position.cells[at.DAYS + self.seat] - 1]}
 
 
 def perform(position: TrickerionPosition, seat: int, place: int) -> None:
     """TR-PERF-05, 13: the card is chosen; its performer may declare something before it is conducted."""
     table, cells = position.table, position.cells
     card = position.stage[place]
-    position.tell(CardPerformed(seat, table.card_ids[card], table.day_ids[cells[DAYS + seat] - 1]))
-    cells[CONDUCTED] |= 1 << seat
+    position.tell(CardPerformed(seat, table.card_ids[card], table.day_ids[cells[at.DAYS + seat] - 1]))
+    cells[at.CONDUCTED] |= 1 << seat
     active.refresh(position, card_on_stage(position, seat))
     DECLARATION.open(position, seat, place)
 
@@ -140,10 +121,10 @@ def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
         _reward(position, spot)
     _pay_performer(position, seat, place)
     for spot in spots:
-        cells[PERFORMED] |= 1 << spot.key
-        cells[PREMIERED + spot.owner] |= 1 << cells[TRICKS + spot.key] - 1
+        cells[at.PERFORMED] |= 1 << spot.key
+        cells[at.PREMIERED + spot.owner] |= 1 << cells[at.TRICKS + spot.key] - 1
     stage.clear(position, place)
-    cells[DECLARED : DECLARED + DECLARATIONS] = [0] * DECLARATIONS
+    cells[at.DECLARED : at.DECLARED + at.DECLARATIONS] = [0] * at.DECLARATIONS
     active.refresh(position)
     AFTER_PERFORMANCE.open(position, seat)
 
@@ -153,11 +134,11 @@ def _reward(position: TrickerionPosition, spot: Spot) -> None:
     owner, key = spot.owner, rewards.source(position, spot)
     fame, coins, shards = rewards.reward(position, spot)
     yields = rewards.yields_of(position, key)
-    position.cells[FAME + owner] += fame
-    position.cells[COINS + owner] += coins
+    position.cells[at.FAME + owner] += fame
+    position.cells[at.COINS + owner] += coins
     if shards:
         shards = position.gain_shards(owner, shards)
-    name = position.table.trick_ids[position.cells[TRICKS + key] - 1]
+    name = position.table.trick_ids[position.cells[at.TRICKS + key] - 1]
     position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
 
 
@@ -166,10 +147,10 @@ def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:
     edition = position.table.edition
     links = stage.links_on(position, place)
     _pay(position, seat, "links", (links * edition.link_fame, 0, 0))
-    for specialist in range(MANAGER, FIRST_APPRENTICE):
-        disc = position.cells[DISCS + CHARACTERS * seat + specialist]
-        if disc >= FIRST_SLOT and slots.location_of(disc - FIRST_SLOT) == THEATER:
-            _pay(position, seat, CHARACTER_IDS[specialist], edition.backstage[specialist - MANAGER])
+    for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):
+        disc = position.cells[at.DISCS + ids.CHARACTERS * seat + specialist]
+        if disc >= at.FIRST_SLOT and slots.location_of(disc - at.FIRST_SLOT) == ids.THEATER:
+            _pay(position, seat, ids.CHARACTER_IDS[specialist], edition.backstage[specialist - ids.MANAGER])
     _pay(position, seat, "card", position.table.bonuses[position.stage[place]])
 
 
@@ -179,8 +160,8 @@ def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int,
     fame, coins, shards = bonus
     if not (fame or coins or shards):
         return
-    position.cells[FAME + seat] += fame
-    position.cells[COINS + seat] += coins
+    position.cells[at.FAME + seat] += fame
+    position.cells[at.COINS + seat] += coins
     if shards:
         shards = position.gain_shards(seat, shards)
     position.tell(PerformerPaid(seat, reason, fame, coins, shards))
@@ -193,9 +174,9 @@ BEFORE_CHOICE = resume.Window("before_choice", _ask_performer)
 DECLARATION = resume.Window("declaration", conduct, alone=True)
 AFTER_PERFORMANCE = resume.Window(
     "after_performance",
-    lambda position, seat, _about: _ask_from_day(position, position.cells[DAYS + seat]),
+    lambda position, seat, _about: _ask_from_day(position, position.cells[at.DAYS + seat]),
     alone=True,
 )
 AFTER_PERFORMANCES = AfterPerformances(
-    "after_performances", lambda position, _seat, _about: resume.begin(position, ENDING)
+    "after_performances", lambda position, _seat, _about: resume.begin(position, at.ENDING)
 )

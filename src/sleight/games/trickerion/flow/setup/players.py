@@ -11,20 +11,7 @@ from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.flow.setup.begin import begin_game
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    ASSISTANT_SLOT,
-    BOARD_IDS,
-    CHARACTER_IDS,
-    COMPONENTS,
-    ENGINEER,
-    ENGINEER_BOARD,
-    LEVELS,
-    MANAGER,
-    MANAGER_BOARD,
-    PLAYER_BOARD,
-    SCHOOL_IDS,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import DISCS, ENGINEERED, HOME, RESIDENCE, SETTING_UP, STOCK
 from sleight.games.trickerion.state.characters import owns
@@ -55,7 +42,7 @@ class PickMagician(Picks):
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         school = position.table.magician_schools[number]
         if school in _schools_taken(position):
-            return refuse("school-taken", "TR-PSET-02", school=SCHOOL_IDS[school])
+            return refuse("school-taken", "TR-PSET-02", school=ids.SCHOOL_IDS[school])
         return refuse("needs-prophecies", "TR-SETUP-20", magician=position.table.magician_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
@@ -78,15 +65,15 @@ def _give_presets(position: TrickerionPosition) -> None:
     """TR-BEGIN-01 to 08, 11: the presets are laid out before anybody else chooses."""
     table = position.table
     for seat in table.options.beginner:
-        preset = table.edition.presets[SCHOOL_IDS[position.school_of(seat)]]
-        _take(position, seat, [table.component_ids.index(id) for id in preset.components], PLAYER_BOARD)
-        tricks.learn(position, seat, table.trick_numbers[preset.trick], 0, PLAYER_BOARD)
-        specialist = CHARACTER_IDS.index(preset.specialist)
+        preset = table.edition.presets[ids.SCHOOL_IDS[position.school_of(seat)]]
+        _take(position, seat, [table.component_ids.index(id) for id in preset.components], ids.PLAYER_BOARD)
+        tricks.learn(position, seat, table.trick_numbers[preset.trick], 0, ids.PLAYER_BOARD)
+        specialist = ids.CHARACTER_IDS.index(preset.specialist)
         _engage(position, seat, specialist)
-        if specialist == MANAGER:
-            _take(position, seat, [table.component_ids.index(id) for id in preset.bonus], MANAGER_BOARD)
-        if specialist == ENGINEER:
-            tricks.learn(position, seat, table.trick_numbers[preset.bonus[0]], 1, ENGINEER_BOARD)
+        if specialist == ids.MANAGER:
+            _take(position, seat, [table.component_ids.index(id) for id in preset.bonus], ids.MANAGER_BOARD)
+        if specialist == ids.ENGINEER:
+            tricks.learn(position, seat, table.trick_numbers[preset.bonus[0]], 1, ids.ENGINEER_BOARD)
 
 
 def _equip_next(position: TrickerionPosition, turn: int) -> None:
@@ -105,7 +92,7 @@ def _bonus_next(position: TrickerionPosition, turn: int) -> None:
     seats = position.table.seats
     for later in range(turn, seats):
         seat = (position.chooser + later) % seats
-        if owns(position, seat, ENGINEER) and not position.cells[ENGINEERED + seat]:
+        if owns(position, seat, ids.ENGINEER) and not position.cells[ENGINEERED + seat]:
             position.ask_only(EngineerTrick(seat))
             return
     begin_game(position)
@@ -137,8 +124,8 @@ class TakesComponents(TrickerionQuestion):
         table, price = position.table, self.price(position)
         if sum(table.prices[type] for type in types) != price:
             return refuse("wrong-total", self.rule, price=price)
-        first = STOCK + COMPONENTS * self.seat
-        bonus = table.edition.manager_components if self.board == MANAGER_BOARD else 0
+        first = STOCK + ids.COMPONENTS * self.seat
+        bonus = table.edition.manager_components if self.board == ids.MANAGER_BOARD else 0
         for type in types:
             if position.cells[first + type] + types.count(type) + bonus > table.edition.stack_limit:
                 return refuse("stack-full", "TR-PSET-25", component=table.component_ids[type])
@@ -155,7 +142,7 @@ class StartingComponents(TakesComponents):
     kind: ClassVar[str] = "starting-components"
     rule: ClassVar[str] = "TR-PSET-08"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-    board: ClassVar[int] = PLAYER_BOARD
+    board: ClassVar[int] = ids.PLAYER_BOARD
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         """Nobody owns anything yet, so only the price counts."""
@@ -165,7 +152,7 @@ class StartingComponents(TakesComponents):
         return position.table.edition.starting_goods
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _take(position, self.seat, list(position.table.numbers_of[choice]), PLAYER_BOARD)
+        _take(position, self.seat, list(position.table.numbers_of[choice]), ids.PLAYER_BOARD)
         position.ask_only(StartingTrick(self.seat))
 
 
@@ -175,13 +162,13 @@ class ManagerComponents(TakesComponents):
     kind: ClassVar[str] = "manager-components"
     rule: ClassVar[str] = "TR-PSET-17"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-    board: ClassVar[int] = MANAGER_BOARD
+    board: ClassVar[int] = ids.MANAGER_BOARD
 
     def price(self, position: TrickerionPosition) -> int:
         return position.table.edition.manager_goods
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        _take(position, self.seat, list(position.table.numbers_of[choice]), MANAGER_BOARD)
+        _take(position, self.seat, list(position.table.numbers_of[choice]), ids.MANAGER_BOARD)
         _equip_next(position, _turn_of(position, self.seat) + 1)
 
 
@@ -189,8 +176,8 @@ def _take(position: TrickerionPosition, seat: int, types: list[int], board: int)
     """TR-PSET-25: a type that is already there moves to the Manager's board with the new ones."""
     for type in types:
         store(position, seat, type, 1, board)
-    ids = tuple(position.table.component_ids[type] for type in types)
-    position.tell(ComponentsTaken(seat, ids, BOARD_IDS[board]))
+    names = tuple(position.table.component_ids[type] for type in types)
+    position.tell(ComponentsTaken(seat, names, ids.BOARD_IDS[board]))
 
 
 class TakesTrick(TrickerionQuestion):
@@ -202,7 +189,7 @@ class TakesTrick(TrickerionQuestion):
         table, cells = position.table, position.cells
         found: list[Choice] = []
         for school in self.schools(position):
-            found += table.learns[school * LEVELS][cells[RESIDENCE + school * LEVELS]]
+            found += table.learns[school * ids.LEVELS][cells[RESIDENCE + school * ids.LEVELS]]
         return found
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
@@ -232,7 +219,7 @@ class StartingTrick(TakesTrick):
     kind: ClassVar[str] = "starting-trick"
     rule: ClassVar[str] = "TR-PSET-09"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-    board: ClassVar[int] = PLAYER_BOARD
+    board: ClassVar[int] = ids.PLAYER_BOARD
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
         return (position.school_of(self.seat),)
@@ -244,10 +231,10 @@ class EngineerTrick(TakesTrick):
     kind: ClassVar[str] = "engineer-trick"
     rule: ClassVar[str] = "TR-PSET-18"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
-    board: ClassVar[int] = ENGINEER_BOARD
+    board: ClassVar[int] = ids.ENGINEER_BOARD
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
-        return range(len(SCHOOL_IDS))
+        return range(len(ids.SCHOOL_IDS))
 
 
 class StartingSymbol(MarksTrick):
@@ -259,7 +246,7 @@ class StartingSymbol(MarksTrick):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         tricks.learn(position, self.seat, self.trick, number, self.board)
-        if self.board == PLAYER_BOARD:
+        if self.board == ids.PLAYER_BOARD:
             position.ask_only(PickSpecialist(self.seat))
         else:
             _bonus_next(position, _turn_of(position, self.seat) + 1)
@@ -281,7 +268,7 @@ class PickSpecialist(TrickerionQuestion):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (specialist,) = position.table.numbers_of[choice]
         _engage(position, self.seat, specialist)
-        if specialist == MANAGER:
+        if specialist == ids.MANAGER:
             position.ask_only(ManagerComponents(self.seat))
         else:
             _equip_next(position, _turn_of(position, self.seat) + 1)
@@ -290,6 +277,6 @@ class PickSpecialist(TrickerionQuestion):
 def _engage(position: TrickerionPosition, seat: int, specialist: int) -> None:
     """TR-PSET-16, 20: the disc and its board; the Assistant brings an apprentice."""
     position.cells[DISCS + 8 * seat + specialist] = HOME
-    if specialist == ASSISTANT:
-        position.cells[DISCS + 8 * seat + ASSISTANT_SLOT] = HOME
-    position.tell(SpecialistEngaged(seat, CHARACTER_IDS[specialist]))
+    if specialist == ids.ASSISTANT:
+        position.cells[DISCS + 8 * seat + ids.ASSISTANT_SLOT] = HOME
+    position.tell(SpecialistEngaged(seat, ids.CHARACTER_IDS[specialist]))

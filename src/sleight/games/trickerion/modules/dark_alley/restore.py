@@ -8,16 +8,8 @@ from sleight.games.trickerion.effects import lasting
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.modules.dark_alley.view import BONUS_STATES
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import (
-    CARD_STATE,
-    CONDUCTED,
-    DECLARED,
-    DRAWN,
-    PERFORMED,
-    PLACED_THIS_TURN,
-    SEALED,
-)
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.modules.dark_alley.types import Round, SavedAlley
@@ -57,11 +49,11 @@ def _lay_round(position: TrickerionPosition, saved: Round) -> None:
         lasting.restore(position, "shares", sharer)
     if saved.claim >= 0:
         lasting.restore(position, "claim", saved.claim)
-    cells[SEALED] = int(saved.sealed)
-    cells[PLACED_THIS_TURN] = saved.placements
-    cells[DRAWN] = saved.draws
-    cells[CARD_STATE] = next(state for state, name in BONUS_STATES.items() if name == saved.bonus)
-    cells[PERFORMED] = saved.performed
-    cells[CONDUCTED] = sum(1 << seat for seat in saved.conducted)
+    cells[at.SEALED] = int(saved.sealed)
+    cells[at.PLACED_THIS_TURN] = saved.placements
+    cells[at.DRAWN] = saved.draws
+    cells[at.CARD_STATE] = next(state for state, name in BONUS_STATES.items() if name == saved.bonus)
+    cells[at.PERFORMED] = saved.performed
+    cells[at.CONDUCTED] = sum(1 << seat for seat in saved.conducted)
     for number, declared in enumerate(saved.declared):
-        cells[DECLARED + number] = declared
+        cells[at.DECLARED + number] = declared

@@ -8,29 +8,13 @@ from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies, Round, SavedAlley
 from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import (
-    ARMED_BONUS,
-    CARD_STATE,
-    CARDS,
-    CONDUCTED,
-    DECLARATIONS,
-    DECLARED,
-    DRAWN,
-    NO_BONUS,
-    PERFORMED,
-    PLACED_THIS_TURN,
-    PREMIERED,
-    READY_BONUS,
-    SEALED,
-    SHOWN,
-    SPENT,
-)
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-BONUS_STATES = {NO_BONUS: "", READY_BONUS: "ready", ARMED_BONUS: "armed"}
+BONUS_STATES = {at.NO_BONUS: "", at.READY_BONUS: "ready", at.ARMED_BONUS: "armed"}
 
 
 def view(position: TrickerionPosition, seat: int | None) -> Alley:
@@ -100,17 +84,17 @@ def _prophecies(position: TrickerionPosition) -> Prophecies | None:
 
 def _round(position: TrickerionPosition) -> Round:
     cells = position.cells
-    declared = tuple(cells[DECLARED : DECLARED + DECLARATIONS])
+    declared = tuple(cells[at.DECLARED : at.DECLARED + at.DECLARATIONS])
     return Round(
         used=tuple([position.table.special_ids[card] for card in position.used]),
         shares=tuple([seat for seat, _ in rows_shown_as(position, "shares")]),
         claim=next((seat for seat, _ in rows_shown_as(position, "claim")), -1),
-        sealed=cells[SEALED] > 0,
-        placements=cells[PLACED_THIS_TURN],
-        draws=cells[DRAWN],
-        bonus=BONUS_STATES[cells[CARD_STATE]],
-        performed=cells[PERFORMED],
-        conducted=tuple([seat for seat in range(position.table.seats) if cells[CONDUCTED] >> seat & 1]),
+        sealed=cells[at.SEALED] > 0,
+        placements=cells[at.PLACED_THIS_TURN],
+        draws=cells[at.DRAWN],
+        bonus=BONUS_STATES[cells[at.CARD_STATE]],
+        performed=cells[at.PERFORMED],
+        conducted=tuple([seat for seat in range(position.table.seats) if cells[at.CONDUCTED] >> seat & 1]),
         declared=declared if any(declared) else (),
     )
 
@@ -121,7 +105,7 @@ def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dic
         "specials": _held(position, seat),
         "hand": _hand(position, seat) if seat == viewer else (),
         "known_cards": _known(position, seat, viewer),
-        "spent": position.cells[SPENT + seat] > 0,
+        "spent": position.cells[at.SPENT + seat] > 0,
         "premiered": _premiered(position, seat),
     }
 
@@ -148,10 +132,10 @@ def _known(position: TrickerionPosition, owner: int, seat: int | None) -> tuple[
 
 def _unseen(position: TrickerionPosition, seat: int) -> list[int]:
     """The special cards of a seat that do not lie face up: in hand, or not yet shown under a character."""
-    cells, first = position.cells, CARDS + CHARACTERS * seat
+    cells, first = position.cells, at.CARDS + CHARACTERS * seat
     found = decks.hand(position, seat)
     for character, card in enumerate(cells[first : first + CHARACTERS]):
-        if card > SPECIAL and not cells[SHOWN + seat] >> character & 1:
+        if card > SPECIAL and not cells[at.SHOWN + seat] >> character & 1:
             found.append(card - 1 - SPECIAL)
     return found
 
@@ -163,7 +147,7 @@ def _hand(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
 
 def _premiered(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
     """TR-SAR-17: the tricks that a seat has ever had performed; only cards of the Dark Alley ask for it."""
-    tricks = position.cells[PREMIERED + seat]
+    tricks = position.cells[at.PREMIERED + seat]
     if not tricks:
         return ()
     return tuple([id for number, id in enumerate(position.table.trick_ids) if tricks >> number & 1])

@@ -21,31 +21,9 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown
 from sleight.games.trickerion.locations.downtown import HireCharacter
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT,
-    ASSISTANT_BOARD,
-    ASSISTANT_SLOT,
-    CHARACTER_FACE,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DIE_IDS,
-    FIRST_APPRENTICE,
-    MANAGER,
-    PLAYER_BOARD,
-    X,
-)
-from sleight.games.trickerion.state.cells import (
-    COINS,
-    DICE,
-    DISCS,
-    HOME,
-    INN,
-    PENDING,
-    RESERVE,
-    SEALED,
-    SHOWN,
-)
+from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state.characters import owns
 from sleight.games.trickerion.state.reasons import refuse
 
@@ -67,28 +45,28 @@ class HireTwo(HireCharacter):
 
     def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
         return (
-            downtown.shown(position, die) == FIRST_APPRENTICE
-            and position.cells[COINS + seat] >= _SECOND_APPRENTICE
+            downtown.shown(position, die) == ids.FIRST_APPRENTICE
+            and position.cells[at.COINS + seat] >= _SECOND_APPRENTICE
             and len(downtown.free_homes(position, seat)) > 1
         )
 
     def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
         """Coins and homes do not depend on the die: without them the bonus cannot be used at all."""
-        if position.cells[COINS + seat] < _SECOND_APPRENTICE:
-            coins = position.cells[COINS + seat]
+        if position.cells[at.COINS + seat] < _SECOND_APPRENTICE:
+            coins = position.cells[at.COINS + seat]
             return refuse("coins-missing", "TR-SAR-30", price=_SECOND_APPRENTICE, coins=coins)
         if len(downtown.free_homes(position, seat)) <= 1:
             return refuse("no-home-slot", "TR-SAR-30")
-        return refuse("no-apprentice-shown", "TR-SAR-30", die=DIE_IDS[die])
+        return refuse("no-apprentice-shown", "TR-SAR-30", die=ids.DIE_IDS[die])
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (die,) = move
-        downtown.hire(position, seat, die, FIRST_APPRENTICE)
-        position.cells[COINS + seat] -= _SECOND_APPRENTICE
+        downtown.hire(position, seat, die, ids.FIRST_APPRENTICE)
+        position.cells[at.COINS + seat] -= _SECOND_APPRENTICE
         position.tell(Granted(seat, "card", MassRecruitment.id, coins=-_SECOND_APPRENTICE))
-        home = downtown.home_for(position, seat, FIRST_APPRENTICE)
-        position.cells[DISCS + CHARACTERS * seat + home] = INN
-        position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + FIRST_APPRENTICE), ""))
+        home = downtown.home_for(position, seat, ids.FIRST_APPRENTICE)
+        position.cells[at.DISCS + ids.CHARACTERS * seat + home] = at.INN
+        position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + ids.FIRST_APPRENTICE), ""))
         resume(position, seat)
 
 
@@ -105,7 +83,7 @@ class HireAtOnce(HireCharacter):
     def serves(self, position: TrickerionPosition, seat: int, die: int) -> bool:
         if not super().serves(position, seat, die):
             return False
-        return downtown.shown(position, die) != FIRST_APPRENTICE or bool(boards_now(position, seat))
+        return downtown.shown(position, die) != ids.FIRST_APPRENTICE or bool(boards_now(position, seat))
 
     def why_useless(self, position: TrickerionPosition, seat: int, die: int) -> Refusal:
         if super().serves(position, seat, die):
@@ -115,9 +93,9 @@ class HireAtOnce(HireCharacter):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (die,) = move
         kind = downtown.shown(position, die)
-        position.cells[DICE + die] = X
-        position.tell(CharacterHired(seat, face_name(CHARACTER_FACE + kind), DIE_IDS[die]))
-        if kind != FIRST_APPRENTICE:
+        position.cells[at.DICE + die] = ids.X
+        position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
+        if kind != ids.FIRST_APPRENTICE:
             _join(position, seat, kind)
         elif len(boards_now(position, seat)) > 1:
             position.ask_only(NewcomerHome(seat))
@@ -127,32 +105,36 @@ class HireAtOnce(HireCharacter):
 
 def boards_now(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-SAR-31: the boards on which an apprentice can live now; who waits at the inn does not live there."""
-    first = DISCS + CHARACTERS * seat
-    discs = position.cells[first : first + CHARACTERS]
-    free = [disc in (RESERVE, INN) for disc in discs]
-    boards = [PLAYER_BOARD] if any(free[FIRST_APPRENTICE:ASSISTANT_SLOT]) else []
-    if free[ASSISTANT_SLOT] and owns(position, seat, ASSISTANT):
-        boards.append(ASSISTANT_BOARD)
+    first = at.DISCS + ids.CHARACTERS * seat
+    discs = position.cells[first : first + ids.CHARACTERS]
+    free = [disc in (at.RESERVE, at.INN) for disc in discs]
+    boards = [ids.PLAYER_BOARD] if any(free[ids.FIRST_APPRENTICE : ids.ASSISTANT_SLOT]) else []
+    if free[ids.ASSISTANT_SLOT] and owns(position, seat, ids.ASSISTANT):
+        boards.append(ids.ASSISTANT_BOARD)
     return boards
 
 
 def _move_in(position: TrickerionPosition, seat: int, board: int) -> None:
     """TR-SAR-31, TR-END-13: an apprentice who waits at the inn for this home gets the one that is left."""
-    first = DISCS + CHARACTERS * seat
-    here = [ASSISTANT_SLOT] if board == ASSISTANT_BOARD else list(range(FIRST_APPRENTICE, ASSISTANT_SLOT))
+    first = at.DISCS + ids.CHARACTERS * seat
+    here = (
+        [ids.ASSISTANT_SLOT]
+        if board == ids.ASSISTANT_BOARD
+        else list(range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT))
+    )
     free = [home for home in downtown.free_homes(position, seat) if home in here]
     if free:
         _join(position, seat, free[0])
         return
-    home = next(home for home in here if position.cells[first + home] == INN)
-    position.cells[first + downtown.home_for(position, seat, FIRST_APPRENTICE)] = INN
+    home = next(home for home in here if position.cells[first + home] == at.INN)
+    position.cells[first + downtown.home_for(position, seat, ids.FIRST_APPRENTICE)] = at.INN
     _join(position, seat, home)
 
 
 def _join(position: TrickerionPosition, seat: int, character: int) -> None:
     """TR-SAR-31, TR-DT-29: the disc is at home, a specialist's board attached; then a card may be laid."""
-    position.cells[DISCS + CHARACTERS * seat + character] = HOME
-    position.tell(CharacterJoined(seat, CHARACTER_IDS[character]))
+    position.cells[at.DISCS + ids.CHARACTERS * seat + character] = at.HOME
+    position.tell(CharacterJoined(seat, ids.CHARACTER_IDS[character]))
     position.ask_only(NewcomerCard(seat, character))
 
 
@@ -192,7 +174,7 @@ class NewcomerCard(TrickerionQuestion):
             return self.not_asked_now()
         move = position.table.numbers_of[choice]
         if move[0] != self.character:
-            return refuse("not-the-newcomer", "TR-SAR-31", character=CHARACTER_IDS[self.character])
+            return refuse("not-the-newcomer", "TR-SAR-31", character=ids.CHARACTER_IDS[self.character])
         if len(move) > 1 and not plans.cards_left(position, self.seat, move[1]):
             return refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
         return None
@@ -206,16 +188,16 @@ class NewcomerCard(TrickerionQuestion):
         """TR-SAR-31, TR-PROR-25: face up, or face down while cards are turned up one by one."""
         cells, seat, character = position.cells, self.seat, self.character
         plans.lay(position, seat, character, card)
-        cells[PENDING + seat] |= 1 << character
-        names = (seat, CHARACTER_IDS[character], position.table.assignment_ids[card])
-        if cells[SEALED]:
+        cells[at.PENDING + seat] |= 1 << character
+        names = (seat, ids.CHARACTER_IDS[character], position.table.assignment_ids[card])
+        if cells[at.SEALED]:
             position.tell(CharacterPlanned(*names))
         else:
-            cells[SHOWN + seat] |= 1 << character
+            cells[at.SHOWN + seat] |= 1 << character
             position.tell(CardTurnedUp(*names))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"character": CHARACTER_IDS[self.character]}
+        return {"character": ids.CHARACTER_IDS[self.character]}
 
 
 class HireAnybody(HireCharacter):
@@ -230,7 +212,7 @@ class HireAnybody(HireCharacter):
 
 def recruits(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-SAR-32, TR-DT-25 to 27: the kinds of character that can be hired."""
-    kinds = range(MANAGER, FIRST_APPRENTICE + 1)
+    kinds = range(ids.MANAGER, ids.FIRST_APPRENTICE + 1)
     return [kind for kind in kinds if downtown.home_for(position, seat, kind) >= 0]
 
 
@@ -264,4 +246,4 @@ class RecruitKind(Picks):
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"die": DIE_IDS[self.die]}
+        return {"die": ids.DIE_IDS[self.die]}

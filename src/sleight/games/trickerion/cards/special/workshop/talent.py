@@ -10,13 +10,7 @@ from sleight.games.trickerion.events import TalentFound
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.printed.ids import (
-    ASSISTANT_SLOT,
-    CHARACTER_IDS,
-    CHARACTERS,
-    FIRST_APPRENTICE,
-    MANAGER,
-)
+from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state.cells import BONUS, CARDS, COINS, DISCS, ENDING, HOME, INN, RESERVE, SHOWN
 from sleight.games.trickerion.state.characters import free_specialists, take_wages
 from sleight.games.trickerion.state.reasons import caution, refuse
@@ -59,9 +53,9 @@ class ReleaseApprentice(Picks):
         return free_specialists(position, self.seat)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        if number >= FIRST_APPRENTICE:
+        if number >= ids.FIRST_APPRENTICE:
             return refuse("specialists-only", "TR-SAR-28")
-        return refuse("no-disc", "TR-SAR-28", character=CHARACTER_IDS[number])
+        return refuse("no-disc", "TR-SAR-28", character=ids.CHARACTER_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
@@ -69,7 +63,7 @@ class ReleaseApprentice(Picks):
         lapse(position, HIDDEN_TALENT, seat, apprentice)
         _take_place(position, seat, apprentice, number)
         paid, lost = take_wages(position, seat, position.table.wages[number])
-        position.tell(TalentFound(seat, CHARACTER_IDS[apprentice], CHARACTER_IDS[number], paid, lost))
+        position.tell(TalentFound(seat, ids.CHARACTER_IDS[apprentice], ids.CHARACTER_IDS[number], paid, lost))
         resume(position, seat)
 
     def declined(self, position: TrickerionPosition) -> None:
@@ -78,14 +72,14 @@ class ReleaseApprentice(Picks):
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-09: every coin of the wage that is missing costs fame."""
-        due, coins = position.table.wages[MANAGER], position.cells[COINS + self.seat]
+        due, coins = position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
         if isinstance(choice, Recruit) and due > coins:
             return [caution("wages-missing", "TR-END-09", due=due, coins=coins)]
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        apprentice = CHARACTER_IDS[next_talent(position, self.seat)]
-        return {"character": apprentice, "wage": position.table.wages[MANAGER]}
+        apprentice = ids.CHARACTER_IDS[next_talent(position, self.seat)]
+        return {"character": apprentice, "wage": position.table.wages[ids.MANAGER]}
 
 
 def _take_place(position: TrickerionPosition, seat: int, apprentice: int, specialist: int) -> None:
@@ -93,11 +87,11 @@ def _take_place(position: TrickerionPosition, seat: int, apprentice: int, specia
 
     A hired apprentice that would have had to live with the Assistant may live there.
     """
-    cells, first = position.cells, CHARACTERS * seat
+    cells, first = position.cells, ids.CHARACTERS * seat
     cells[DISCS + first + specialist] = HOME
     cells[DISCS + first + apprentice] = RESERVE
-    if cells[DISCS + first + ASSISTANT_SLOT] == INN:
-        cells[DISCS + first + ASSISTANT_SLOT] = RESERVE
+    if cells[DISCS + first + ids.ASSISTANT_SLOT] == INN:
+        cells[DISCS + first + ids.ASSISTANT_SLOT] = RESERVE
         cells[DISCS + first + apprentice] = INN
     for row in (CARDS, BONUS):
         cells[row + first + specialist] = cells[row + first + apprentice]
