@@ -18,7 +18,6 @@ from sleight.core.record import Record
 from sleight.core.registry import AnyGame
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.game import Trickerion
-from sleight.games.trickerion.printed import load
 from sleight.server.faults import Declined
 from sleight.server.play import Play
 from sleight.server.seeing import Eyes
@@ -307,7 +306,6 @@ def with_more_cards(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     shutil.copytree(packaged, edited)
     double(edited / "special_assignments.json", cards.SPECIALS, monkeypatch, every=10)
     double(edited / "prophecies.json", cards.PROPHECIES, monkeypatch, every=27)
-    monkeypatch.setattr(load, "all_faults", lambda _: iter(()))
     more: AnyGame = Trickerion(edited)
     monkeypatch.setattr(registry, "_printed", {"trickerion": more}.__getitem__)
     return more

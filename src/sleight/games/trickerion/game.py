@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Union
 
 import msgspec
 
 from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput
 from sleight.core.game import Game
-from sleight.core.option import Option, SeatsOption, Switch
+from sleight.core.option import OneOf, SeatsOption, Switch
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.editions import EDITIONS
@@ -24,24 +24,25 @@ from sleight.games.trickerion.printed.digests import FORMER, parts_of
 from sleight.games.trickerion.printed.load import load_data
 from sleight.games.trickerion.scoring import bonuses
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.tables import Box, modules_of
+from sleight.games.trickerion.tables import Box
 from sleight.games.trickerion.views.guess import guess
 from sleight.games.trickerion.views.saves import restore
-from sleight.games.trickerion.views.types import Options, TrickerionView
+from sleight.games.trickerion.views.typed import types_with
+from sleight.games.trickerion.views.types import TrickerionView
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
     from random import Random
 
     from sleight.core.choice import Choice
+    from sleight.core.option import Option
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.types import Options
 
 ID = "trickerion"
-VOCABULARY = Vocabulary(cards.SPECIALS, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
-"""What the words of the data stand for."""
 
 
 class Trickerion(Game[TrickerionPosition, TrickerionView]):
@@ -57,37 +58,41 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
     )
     former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = FORMER
-    view_type = TrickerionView
-    choice_type: Any = AnyChoice
-    event_type: Any = AnyEvent
 
-    def __init__(self, data: Path | str | None = None, editions: Mapping[str, Edition] = EDITIONS) -> None:
-        self.printed, self.data_digest = load_data(data)
-        if editions is not EDITIONS:
-            self.data_digest = digest_of([self.data_digest, msgspec.to_builtins(editions)])
-        parts = [module.data_parts(self.printed) for module in MODULES]
-        own = {name: digest_of(part) for each in parts for name, part in each.items()}
-        self.data_parts = parts_of(self.printed) | own
-        for file, fault in unknown_words(self.printed, VOCABULARY):
+    def __init__(
+        self,
+        data: Path | str | None = None,
+        editions: Mapping[str, Edition] = EDITIONS,
+        modules: Sequence[Module] = MODULES,
+    ) -> None:
+        self.printed, self.data_digest = load_data(data, modules)
+        if (editions, modules) != (EDITIONS, MODULES):
+            other = [msgspec.to_builtins(editions), [module.id for module in modules]]
+            self.data_digest = digest_of([self.data_digest, *other])
+        for file, fault in unknown_words(self.printed, _vocabulary()):
             raise BadInput("data-wrong", file=file, why=fault)
+        parts = [module.data_parts(self.printed) for module in modules]
+        own = {name: digest_of(part) for each in parts for name, part in each.items()}
+        self.data_parts = parts_of(self.printed, editions) | own
         players = self.printed.board.players
         self.seat_counts = range(players["min"], players["max"] + 1)
-        listed: list[Option] = [
-            *(option for module in MODULES for option in module.options()),
-            Switch(ID, "quick"),
-            Switch(ID, "level3_with_marker", default=True),
-            SeatsOption(ID, "beginner", players["max"]),
-        ]
+        listed = [*_editions(editions), *(option for module in modules for option in module.options())]
+        listed += [Switch(ID, "quick"), Switch(ID, "level3_with_marker", default=True)]
+        listed.append(SeatsOption(ID, "beginner", players["max"]))
         self.options = {option.name: option for option in listed}
+        self.types = types_with(listed, modules)
+        self.view_type = self.types.view
+        self.choice_type = Union[AnyChoice, *(type for each in modules for type in each.choice_types)]
+        self.event_type = Union[AnyEvent, *(type for each in modules for type in each.event_types)]
         layouts = tuple(geometry.layout(card) for card in self.printed.performances)
-        self.box = Box(self.printed, editions, layouts, self.data_digest)
+        self.box = Box(self.printed, editions, layouts, self.data_digest, modules, self.types)
 
     @cached_property
     def shown(self) -> Shown:
         return shown(self)
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
-        position = TrickerionPosition(self.table(seats, msgspec.convert(options, Options)), key)
+        position = TrickerionPosition(self.table(seats, msgspec.convert(options, self.types.options)), key)
         lay_out(position)
         position.settle()
         return position
@@ -97,8 +102,8 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return self.box.setting(seats, options)
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        edition = self.box.catalog(self._modules(options)).edition
-        return (edition.part, *(part for module in MODULES for part in module.parts_used(options)))
+        edition = self.box.catalog_for(self._chosen(options)).edition
+        return (edition.part, *(part for module in self.box.modules for part in module.parts_used(options)))
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
         return guess(self.table(view.seats, view.options), view, rng)
@@ -110,9 +115,26 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return restore(self, data, older=True)
 
     def universe(self, options: Mapping[str, object] | None = None) -> tuple[Choice, ...]:
-        modules = MODULES if options is None else self._modules(options)
-        return tuple(self.box.catalog(modules).universe.numbers_of)
+        if options is not None:
+            return tuple(self.box.catalog_for(self._chosen(options)).universe.numbers_of)
+        playable = [module for module in self.box.modules if not self.box.lacking(module)]
+        catalogs = [self.box.catalog(edition, playable) for edition in self.box.editions]
+        return tuple(dict.fromkeys(choice for each in catalogs for choice in each.universe.numbers_of))
 
-    def _modules(self, options: Mapping[str, object]) -> tuple[Module, ...]:
-        read = self.read_options(options, self.seat_counts[-1])
-        return modules_of(msgspec.convert(read, Options))
+    def can_play(self, options: Mapping[str, object]) -> bool:
+        """Whether the cards are there that a table with these options needs."""
+        chosen = self._chosen(options)
+        return not any(module.is_used(chosen) and self.box.lacking(module) for module in self.box.modules)
+
+    def _chosen(self, options: Mapping[str, object]) -> Options:
+        return msgspec.convert(self.read_options(options, self.seat_counts[-1]), self.types.options)
+
+
+def _vocabulary() -> Vocabulary:
+    """What the words of the data stand for."""
+    return Vocabulary(sorted(cards.SPECIALS), cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
+
+
+def _editions(editions: Mapping[str, Edition]) -> list[Option]:
+    """The choice of an edition, where there is one."""
+    return [OneOf(ID, "edition", *editions)] if len(editions) > 1 else []

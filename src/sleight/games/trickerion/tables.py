@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.editions import DEFAULT
+from sleight.core.errors import BadInput, listed
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.flow import asides
 from sleight.games.trickerion.flow.often_asked import Questions
@@ -14,6 +14,7 @@ from sleight.games.trickerion.state.catalog import Catalog
 from sleight.games.trickerion.state.setting import Fittings, Setting
 from sleight.games.trickerion.state.universe import Universe
 from sleight.games.trickerion.views import build
+from sleight.games.trickerion.views.typed import Types
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import Options
 
 _NOTHING = ActiveEffects()
+_TYPES = Types()
 
 BOXES: dict[str, Box] = {}
 """The cards of every game that was loaded, by the digest of its data."""
@@ -39,29 +41,53 @@ class Box:
         editions: Mapping[str, Edition],
         layouts: Sequence[Layout],
         data_digest: str,
+        modules: Sequence[Module] = MODULES,
+        types: Types = _TYPES,
     ) -> None:
         self.printed = printed
         self.editions = editions
         self.layouts = tuple(layouts)
         self.data_digest = data_digest
-        self._catalogs: dict[tuple[str, ...], Catalog] = {}
+        self.modules = tuple(modules)
+        self.types = types
+        self._catalogs: dict[tuple[str, tuple[str, ...]], Catalog] = {}
         self._settings: dict[tuple[int, Options], Setting] = {}
         BOXES[data_digest] = self
 
-    def catalog(self, modules: Sequence[Module]) -> Catalog:
-        """The cards with these modules, as numbers and choices."""
+    def catalog(self, edition: str, modules: Sequence[Module]) -> Catalog:
+        """The cards of an edition with these modules, as numbers and choices."""
         ids = tuple(module.id for module in modules)
-        found = self._catalogs.get(ids)
+        found = self._catalogs.get((edition, ids))
         if found is None:
-            edition = self.editions[DEFAULT].played_with(ids)
-            universe = Universe(self.printed, edition, self.layouts)
-            found = Catalog(self.printed, edition, self.layouts, universe)
-            self._catalogs[ids] = found
+            played = self.editions[edition].played_with(ids)
+            universe = Universe(self.printed, played, self.layouts)
+            for module in modules:
+                universe.numbers_of |= dict(module.choices(self.printed))
+            found = Catalog(self.printed, played, self.layouts, universe)
+            self._catalogs[edition, ids] = found
         return found
 
     def catalog_for(self, options: Options) -> Catalog:
         """The cards of a table with these options."""
-        return self.catalog(modules_of(options))
+        return self.catalog(self._edition(options), self.modules_of(options))
+
+    def modules_of(self, options: Options) -> tuple[Module, ...]:
+        """The modules that a table with these options plays with; one whose cards are missing is refused."""
+        found = tuple(module for module in self.modules if module.is_used(options))
+        for module in found:
+            if lacking := self.lacking(module):
+                raise BadInput("data-unreadable", file=listed(lacking), why="ENOENT")
+        return found
+
+    def lacking(self, module: Module) -> list[str]:
+        """The files without which a module cannot be played, as far as they are not there."""
+        needed = (*module.needs, *(f"{kind}.json" for kind in module.prints))
+        return [file for file in needed if file in self.printed.missing]
+
+    def _edition(self, options: Options) -> str:
+        """Which edition a table plays; where there is one alone nobody is asked."""
+        chosen: str = getattr(options, "edition", next(iter(self.editions)))
+        return chosen
 
     def setting(self, seats: int, options: Options) -> Setting:
         """The shared part of all positions with these seats and options, made once."""
@@ -71,17 +97,13 @@ class Box:
         return found
 
     def _assembled(self, seats: int, options: Options) -> Setting:
-        modules = modules_of(options)
+        modules = self.modules_of(options)
         actions = dict(ACTIONS)
         for module in modules:
             for location, more in module.actions.items():
                 actions[location] = (*actions.get(location, ()), *more)
-        fittings = Fittings(modules, actions, Questions(seats, actions), build, asides, _NOTHING)
-        catalog = self.catalog(modules)
+        asked = Questions(seats, actions)
+        fittings = Fittings(self.types, modules, actions, asked, build, asides, _NOTHING)
+        catalog = self.catalog_for(options)
         box = (self.printed, catalog.edition, self.layouts, catalog.universe)
         return Setting(*box, options, seats, self.data_digest, fittings)
-
-
-def modules_of(options: Options) -> tuple[Module, ...]:
-    """The modules that a table with these options plays with."""
-    return tuple(module for module in MODULES if module.is_used(options))

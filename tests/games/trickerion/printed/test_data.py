@@ -17,6 +17,7 @@ from tests.games.trickerion.helpers.other_data import FILES, OURS, Steps, change
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
 
+OF_THE_ALLEY = ("prophecies.json", "special_assignments.json")
 CARDS = {card.id: card for card in GAME.printed.performances}
 
 
@@ -162,13 +163,25 @@ def test_two_sets_of_data_live_side_by_side(tmp_path: Path) -> None:
     assert [view.data for view in views] == [richer.data_digest, GAME.data_digest]
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", sorted(set(FILES) - set(OF_THE_ALLEY)))
 def test_a_missing_file_is_refused_by_its_name(tmp_path: Path, name: str) -> None:
     changed_folder(tmp_path, "tricks.json", ("_about",), "")
     (tmp_path / name).unlink()
     error = data_fault(tmp_path)
     assert error.code == "data-unreadable"
     assert str(error.arguments["file"]).endswith(name)
+
+
+@pytest.mark.parametrize("name", OF_THE_ALLEY)
+def test_without_the_files_of_a_module_only_that_module_is_refused(tmp_path: Path, name: str) -> None:
+    changed_folder(tmp_path, "tricks.json", ("_about",), "")
+    (tmp_path / name).unlink()
+    game = sleight.game("trickerion", data=tmp_path)
+    assert game.new(2, 1).view(None).alley is None
+    assert game.printed_data()["missing"] == (name,)
+    with pytest.raises(sleight.BadInput) as caught:
+        game.new(2, 1, {"dark_alley": True})
+    assert (caught.value.code, caught.value.arguments["file"]) == ("data-unreadable", name)
 
 
 @pytest.mark.parametrize("name", FILES)

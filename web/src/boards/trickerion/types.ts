@@ -1115,6 +1115,8 @@ export interface Shown {
   specials: Special[];
   prophecies: Prophecy[];
   board: Board;
+  of_modules?: Record<string, unknown[]>;
+  missing?: string[];
   tables: Figures[];
   faces: Record<string, CardFace>;
   corners: Record<string, Record<string, string[]>>;

@@ -10,4 +10,4 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.editions.edition import Edition
 
 EDITIONS: dict[str, Edition] = {edition.id: edition for edition in (SECOND,)}
-DEFAULT = SECOND.id
+"""The first is played unless a table chooses another."""

@@ -27,7 +27,6 @@ from sleight.games.trickerion.printed.structs import Printed, Yields
 from sleight.games.trickerion.scoring.rewards import day_modifier, yields_of
 from sleight.games.trickerion.state.cells import CHARGED, DAYS, FAME, PLACES, TRICKS
 from sleight.games.trickerion.state.slots import location_of
-from sleight.games.trickerion.views.types import Options
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.game import Trickerion
@@ -123,7 +122,7 @@ class Figures(Part, frozen=True):
     """TR-SA-01: the decks of special assignment cards in the order of the view."""
 
 
-class Shown(Printed, frozen=True):
+class Shown(Printed, kw_only=True, frozen=True):
     """What is printed, and the figures of the tables."""
 
     tables: tuple[Figures, ...]
@@ -149,8 +148,9 @@ def shown(game: Trickerion) -> Shown:
     return Shown(
         **msgspec.structs.asdict(printed),
         tables=tuple(
-            _figures(game.table(seats, Options(dark_alley=alley)))
-            for alley in (False, True)
+            _figures(game.new(seats, 0, options).table)
+            for options in ({}, {"dark_alley": True})
+            if game.can_play(options)
             for seats in game.seat_counts
         ),
         faces={
@@ -242,6 +242,8 @@ def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:
 
 def _bends(game: Trickerion) -> dict[str, Bend]:
     """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
+    if not game.can_play({"dark_alley": True}):
+        return {}
     view = _standing(game, dark_alley=True, prophecies=True).view(None)
     plain = _with(view, "")
     return {id: _bend(_with(view, id), plain) for id in ("", *(each.id for each in game.printed.prophecies))}

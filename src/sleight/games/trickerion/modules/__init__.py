@@ -13,4 +13,4 @@ for _folder in iter_modules(__path__):
 MODULES: tuple[Module, ...] = tuple(
     sorted((module() for module in Module.__subclasses__()), key=lambda module: module.place)
 )
-"""Every module, in its place."""
+"""Every module of ours, in its place; a game can be made with others besides."""

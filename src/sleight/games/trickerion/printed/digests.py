@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sleight.core.digest import digest_of
-from sleight.games.trickerion.editions import EDITIONS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,11 +26,11 @@ FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}
 """Digests of all data that older headers hold, with the parts that each of them stood for."""
 
 
-def parts_of(printed: Printed) -> dict[str, str]:
+def parts_of(printed: Printed, editions: Mapping[str, Edition]) -> dict[str, str]:
     """A digest of what each edition reads, alone and with each module that changes what it reads."""
     played = [
         edition.played_with(modules)
-        for edition in EDITIONS.values()
+        for edition in editions.values()
         for modules in ((), *((id,) for id in edition.modules))
     ]
     return {edition.part: digest_of(_read_by(edition, printed)) for edition in played}

@@ -23,21 +23,33 @@ from sleight.games.trickerion.printed.structs import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
+
+    from sleight.games.trickerion.state.module import Module
 
 Card = TypeVar("Card", bound=msgspec.Struct)
 
 
-def load_data(folder: Path | str | None = None) -> tuple[Printed, str]:
-    """The data of the package, or of a folder that replaces it, and its digest."""
+def load_data(folder: Path | str | None = None, modules: Iterable[Module] = ()) -> tuple[Printed, str]:
+    """The data of the package and of modules, or of a folder that replaces it, and its digest."""
     source = files("sleight.games.trickerion.printed") / "data" if folder is None else Path(folder)
+    missing: list[str] = []
     printed = Printed(
         tricks=_by_school(_cards(source, "tricks", Trick)),
         performances=_cards(source, "performances", Performance),
         magicians=_cards(source, "magicians", Magician),
-        specials=_cards(source, "special_assignments", Special),
-        prophecies=_cards(source, "prophecies", Prophecy),
+        specials=_cards_of_module(source, "special_assignments", Special, missing),
+        prophecies=_cards_of_module(source, "prophecies", Prophecy, missing),
         board=_one(_read(source, "board.json"), Board, "board.json", "board"),
+        of_modules={
+            kind: _cards_of_module(
+                source if folder or not module.folder else module.folder, kind, type, missing
+            )
+            for module in modules
+            for kind, type in module.prints.items()
+        },
+        missing=tuple(missing),
     )
     for file, fault in all_faults(printed):
         raise BadInput("data-wrong", file=file, why=fault)
@@ -59,6 +71,16 @@ def _read(source: Traversable | Path, name: str) -> dict[str, Any]:
         return msgspec.json.decode(content, type=dict[str, Any])
     except msgspec.DecodeError as error:
         raise BadInput("data-wrong", file=name, why=str(error)) from error
+
+
+def _cards_of_module(
+    source: Traversable | Path, kind: str, type: type[Card], missing: list[str]
+) -> tuple[Card, ...]:
+    """The cards of a file that only a module needs; a folder may leave it out."""
+    if not source.is_dir() or (source / f"{kind}.json").is_file():
+        return _cards(source, kind, type)
+    missing.append(f"{kind}.json")
+    return ()
 
 
 def _cards(source: Traversable | Path, kind: str, type: type[Card]) -> tuple[Card, ...]:

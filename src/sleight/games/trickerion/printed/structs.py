@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -154,7 +156,7 @@ class Board(msgspec.Struct, frozen=True):
     advertise: dict[str, int]
 
 
-class Printed(msgspec.Struct, frozen=True):
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that is printed."""
 
     tricks: tuple[Trick, ...]
@@ -163,6 +165,11 @@ class Printed(msgspec.Struct, frozen=True):
     specials: tuple[Special, ...]
     prophecies: tuple[Prophecy, ...]
     board: Board
+    of_modules: dict[str, tuple[Any, ...]] = {}
+    """The cards that other modules print, by the names of their files."""
+
+    missing: tuple[str, ...] = ()
+    """The files of modules that are not there; nobody can play with those modules."""
 
     @property
     def component_ids(self) -> tuple[str, ...]:

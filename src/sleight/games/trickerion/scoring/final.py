@@ -33,6 +33,8 @@ def categories(position: TrickerionPosition, seat: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for category in position.table.edition.scoring.categories:
         found |= CATEGORIES[category](position, seat)
+    for module in position.table.modules:
+        found |= module.scored(position, seat)
     return found
 
 
@@ -73,4 +75,4 @@ CATEGORIES: dict[str, Callable[[TrickerionPosition, int], dict[str, int]]] = {
     "specials": _specials,
     "end-bonuses": bonuses.scored,
 }
-"""How each category is counted; a module may add its own."""
+"""How each category that an edition may name is counted."""

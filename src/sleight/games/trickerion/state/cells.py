@@ -142,6 +142,8 @@ ABOUT = STEP + 1
 """What it is about: a performer, the place of a card."""
 
 CELLS = ABOUT + 1
+"""Behind these stand the blocks of modules, where `Setting.blocks` says; those that we name are as fast as a
+number, and all rooms may know them."""
 
 
 BESIDE_STACKS = 16

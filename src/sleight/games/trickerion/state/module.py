@@ -9,8 +9,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from importlib.resources.abc import Traversable
+    from pathlib import Path
     from random import Random
 
+    from sleight.core.choice import Choice
+    from sleight.core.event import Event
     from sleight.core.option import Option
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.effects.active import EffectSource
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.state.universe import Move
     from sleight.games.trickerion.views.saved import Saved
     from sleight.games.trickerion.views.types import Options, TrickerionView
 
@@ -48,6 +53,28 @@ class Module:
     field: ClassVar[str] = ""
     """The field of views and saves that is its own."""
 
+    view_type: ClassVar[Any] = None
+    """What the field holds in a view; None if `views.types` names it, so that we can speak of it."""
+
+    saved_type: ClassVar[Any] = None
+    """What it holds in a save; the same as in a view if nothing is hidden."""
+
+    blocks: ClassVar[Mapping[str, int]] = {}
+    """Its cells: how many each name stands for; `position.table.blocks` says where they begin."""
+
+    prints: ClassVar[Mapping[str, Any]] = {}
+    """The types of the cards in its data files: `curfews` for `curfews.json`, a list of that name."""
+
+    folder: ClassVar[Path | Traversable | None] = None
+    """Where these files lie, if not with ours; a folder that replaces our data replaces them too."""
+
+    needs: ClassVar[tuple[str, ...]] = ()
+    """The files that it cannot be played without, besides those."""
+
+    choice_types: ClassVar[tuple[type[Choice], ...]] = ()
+    event_types: ClassVar[tuple[type[Event], ...]] = ()
+    """What can be chosen and told with it alone."""
+
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {}
     """What characters can do besides, by location; a location of its own is one that nobody else has."""
 
@@ -67,6 +94,10 @@ class Module:
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
         """Those that a table with these options reads."""
+        return ()
+
+    def choices(self, printed: Printed) -> Iterable[tuple[Choice, Move]]:
+        """What can be chosen with it alone, after everything else, and the numbers of each choice."""
         return ()
 
     # --- effects ----------------------------------------------------------------------------------
@@ -98,6 +129,10 @@ class Module:
     def round_ends(self, position: TrickerionPosition) -> None:
         """TR-END-27: its steps of the end of a round, before the window there."""
 
+    def scored(self, position: TrickerionPosition, seat: int) -> dict[str, int]:
+        """TR-SCORE-02: its own categories of the final scoring, after those of the edition."""
+        return {}
+
     # --- views and saves --------------------------------------------------------------------------
 
     def workshop(self, position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -122,5 +157,8 @@ class Module:
         return saved
 
     def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt | None:
-        """Its field of a save from a view alone: what is hidden is drawn with its true probability."""
+        """Its field of a save from a view alone: what is hidden is drawn with its true probability.
+
+        None if nothing is: what the view shows is saved.
+        """
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sleight.core.position import Position, Turn, ranked
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
-from sleight.games.trickerion.state.cells import CELLS, COINS, FAME, PHASE_IDS, SETTING_UP, SHARDS, SPARE
+from sleight.games.trickerion.state.cells import COINS, FAME, PHASE_IDS, SETTING_UP, SHARDS, SPARE
 from sleight.games.trickerion.state.setting import Setting
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         self.seed(key)
         self.told = []
         self.ask_nobody()
-        self.cells = [0] * CELLS
+        self.cells = [0] * table.cells
         for cell in range(SPARE, SPARE + SYMBOLS * MOST_SEATS):
             self.cells[cell] = table.markers_each
         self.magicians = (0,) * table.seats

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import slot_ids
 from sleight.games.trickerion.state.catalog import Catalog
+from sleight.games.trickerion.state.cells import CELLS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Universe
+    from sleight.games.trickerion.views.typed import Types
     from sleight.games.trickerion.views.types import Options, TrickerionView
 
 
@@ -51,6 +53,7 @@ class Asides(Protocol):
 class Fittings(NamedTuple):
     """What the rooms above bring to a table."""
 
+    types: Types
     modules: tuple[Module, ...]
     actions: dict[int, tuple[Action, ...]]
     questions: Questions
@@ -91,7 +94,10 @@ class Setting(Catalog):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
-        self.modules, self.actions, self.questions, self.views, self.asides, self.no_effects = fittings
+        self.types, self.modules, self.actions = fittings.types, fittings.modules, fittings.actions
+        self.questions, self.views, self.asides = fittings.questions, fittings.views, fittings.asides
+        self.no_effects = fittings.no_effects
+        self.blocks, self.cells = _blocks(self.modules)
         self.action_of = {
             location: {action.kind: action for action in actions}
             for location, actions in self.actions.items()
@@ -139,6 +145,16 @@ class Setting(Catalog):
             masks.append(sum(1 << n for n in range(len(slots)) if n not in shut))
         masks[ids.THEATER] = (1 << len(board.theater.days) * ids.SLOTS_A_DAY) - 1
         return masks
+
+
+def _blocks(modules: Sequence[Module]) -> tuple[dict[str, int], int]:
+    """Where the named cells of each module begin, and how many cells there are in all."""
+    found, end = {}, CELLS
+    for module in modules:
+        for name, size in module.blocks.items():
+            found[name] = end
+            end += size
+    return found, end
 
 
 def _kind(character: int) -> int:

@@ -12,7 +12,6 @@ from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.components import effective
-from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import (
     Character,
     Marker,
@@ -21,12 +20,12 @@ from sleight.games.trickerion.views.types import (
     OwnTrick,
     Show,
     Stack,
-    TrickerionView,
     Workshop,
 )
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.views.types import TrickerionView
 
 _SEALED_PHASES = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
@@ -37,7 +36,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
     """TR-GEN-24: public parts and the seat's own plan."""
     table, cells = position.table, position.cells
     mine = -1 if seat is None else seat
-    return TrickerionView(
+    return table.types.view(
         seat=seat,
         options=table.options,
         data=table.data_digest,
@@ -70,7 +69,7 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
 def saved(position: TrickerionPosition) -> dict[str, object]:
     """The whole position as plain JSON data."""
     table = position.table
-    whole = Saved(
+    whole = table.types.saved(
         options=table.options,
         key=position.key.hex(),
         draws=position.draws,

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
-_FIELDS = Saved.__struct_fields__[::-1]
 _FEW = 12
 """How many names a message lists at most."""
 
@@ -57,7 +56,7 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
 
 def _parts(whole: Saved) -> Iterator[tuple[str, str, Any]]:
     """Everything inside a save, with its path and the same without numbers."""
-    parts: list[tuple[str, str, Any]] = [(name, name, getattr(whole, name)) for name in _FIELDS]
+    parts: list[tuple[str, str, Any]] = [(name, name, getattr(whole, name)) for name in whole.__struct_fields__[::-1]]
     while parts:
         path, field, value = parts.pop()
         yield path, field, value
@@ -202,7 +201,7 @@ def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
 def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
     """What is wrong once everything lies there: counts, what follows from other fields, what is asked."""
     yield from _miscounts(position)
-    yield from _deviations(saved, msgspec.convert(position.to_dict(), Saved))
+    yield from _deviations(saved, msgspec.convert(position.to_dict(), position.table.types.saved))
     for seat in position.waiting:
         question = cast("TrickerionQuestion", position.stacks[seat][-1])
         carries = position.actor >= 0 and bonus_of(position, seat, position.actor) != NO_CARD

@@ -11,13 +11,13 @@ from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, LOCA
 from sleight.games.trickerion.state.cells import CONFIRMED
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.restore import lay
-from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import Open
 
 if TYPE_CHECKING:
     from random import Random
 
     from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.saved import Saved
     from sleight.games.trickerion.views.types import TrickerionView, Workshop
 
 _PLANNING = "assignment"
@@ -52,8 +52,9 @@ class _Dealing:
 def _filled(table: Setting, view: TrickerionView, rng: Random) -> Saved:
     dealing = _Dealing(table, view, rng)
     plans = [_plan(dealing, seat) for seat in range(view.seats)]
-    shared = {field: getattr(view, field) for field in Saved.__struct_fields__ if hasattr(view, field)}
-    return Saved(
+    saved = table.types.saved
+    shared = {field: getattr(view, field) for field in saved.__struct_fields__ if hasattr(view, field)}
+    return saved(
         **{
             **shared,
             "key": "",

@@ -12,26 +12,25 @@ from sleight.core.errors import BadInput
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.check import faults, misfits
 from sleight.games.trickerion.views.restore import lay
-from sleight.games.trickerion.views.saved import Saved
-from sleight.games.trickerion.views.types import Options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sleight.games.trickerion.game import Trickerion
+    from sleight.games.trickerion.views.saved import Saved
 
 
 def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False) -> TrickerionPosition:
     """A position from what `to_dict` gave, perhaps in an older version; the first fault is named."""
     try:
-        saved = msgspec.convert(dict(data), Saved)
+        saved = msgspec.convert(dict(data), game.types.saved)
     except msgspec.ValidationError as error:
         raise BadInput("position-wrong", why=str(error)) from error
     if not re.fullmatch(rf"[0-9a-f]{{{2 * KEY_BYTES}}}", saved.key):
         raise BadInput("position-wrong", why=f"key: {KEY_BYTES} bytes")
     game.check_seats(len(saved.fame))
     options = game.read_options(msgspec.to_builtins(saved.options), len(saved.fame))
-    if msgspec.convert(options, Options) != saved.options:
+    if msgspec.convert(options, game.types.options) != saved.options:
         raise BadInput("position-wrong", why="options: each seat once, in order")
     position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
     if older:

@@ -42,6 +42,7 @@ class DarkAlley(Module):
     id: ClassVar[str] = "dark-alley"
     place: ClassVar[int] = 1
     field: ClassVar[str] = "alley"
+    needs: ClassVar[tuple[str, ...]] = ("special_assignments.json", "prophecies.json")
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {DARK_ALLEY: location.ACTIONS}
 
     def options(self) -> list[Option]:
