@@ -1,0 +1,159 @@
+"""A module of somebody else: games play to the end, and saves and guesses hold in the middle of each window."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import pytest
+
+import sleight
+from sleight.games.trickerion.events import Scored
+from sleight.games.trickerion.game import Trickerion
+from sleight.games.trickerion.modules import MODULES
+from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.other_data import OURS
+from tests.games.trickerion.helpers.scenario import GAME
+
+EAGER = ("set-up", "at", "prepare", "perform", "flatter", "call-upon", "send magician theater")
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"patrons": True, "beginner": "all"},
+    {"patrons": True, "first_favours": "three", "dark_alley": True, "prophecies": True, "beginner": "all"},
+    {"patrons": True, "dark_alley": True, "quick": True},
+)
+WINDOWS = 12
+
+
+@pytest.fixture
+def game(example: Callable[[str], ModuleType]) -> Trickerion:
+    return Trickerion(modules=(*MODULES, example("patrons.module").PatronsModule()))
+
+
+def walk(game: Trickerion, seats: int, seed: int, options: dict[str, Any]) -> Iterator[TrickerionPosition]:
+    """A game in which all are eager to perform and to be favoured."""
+    position, rng = game.new(seats, seed, options), Random(seed)
+    while position.waiting:
+        yield position
+        seat = rng.choice(position.waiting)
+        choices = position.choices(seat)
+        eager = [
+            each for each in choices if sleight.text(each).startswith(EAGER) or "stage" in sleight.text(each)
+        ]
+        position.apply(seat, rng.choice(eager if eager and rng.random() < 0.8 else choices))
+    yield position
+
+
+def kinds(position: TrickerionPosition) -> list[str]:
+    return [position.stacks[seat][-1].kind for seat in position.waiting]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_games_play_to_the_end_and_saves_and_guesses_hold_in_every_window(
+    game: Trickerion, options: dict[str, Any]
+) -> None:
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        seats = 2 + seed % 3
+        for position in walk(game, seats, seed, options):
+            kind = next(iter(kinds(position)), "")
+            asked[kind] += 1
+            if kind.startswith(("patron-", "friend-", "meet")) and asked[kind] <= 6:
+                holds(game, position, seed)
+        assert position.over
+    windows = {kind for kind in asked if kind.startswith(("patron-", "friend-"))}
+    assert len(windows) == 2 * WINDOWS
+    assert bool(asked["meet-patron"]) == ("quick" not in options)
+
+
+def holds(game: Trickerion, position: TrickerionPosition, seed: int) -> None:
+    """A save goes on as the position does, and a guess looks the same to its viewer and can be played."""
+    again = game.from_dict(position.to_dict())
+    assert again.to_dict() == position.to_dict()
+    for seat in (None, *range(position.table.seats)):
+        view = position.view(seat)
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        assert sent == view
+        guess = game.guess(sent, Random(seed))
+        assert guess.view(seat) == view
+        assert guess.waiting == position.waiting
+        assert [guess.choices(each) for each in guess.waiting] == [
+            position.choices(each) for each in guess.waiting
+        ]
+    go_on = position.copy()
+    for _ in range(12):
+        if not go_on.waiting:
+            break
+        seat, choice = go_on.waiting[0], go_on.choices(go_on.waiting[0])[0]
+        for each in (go_on, again):
+            each.apply(seat, choice)
+        assert again.to_dict() == go_on.to_dict()
+
+
+def test_a_record_replays(game: Trickerion) -> None:
+    result = sleight.play(game, ["random"] * 3, seed=4, options=OPTIONS[1])
+    again = sleight.replay(result.record, game)
+    assert again.to_dict() == result.position.to_dict()
+
+
+def test_nobody_sees_the_patron_of_another(game: Trickerion) -> None:
+    position = game.new(3, 1, OPTIONS[0])
+    names = position.to_dict()["patrons"]["patrons"]  # type: ignore[index]
+    for seat in range(3):
+        assert position.view(seat).patrons.own == names[seat]  # type: ignore[attr-defined]
+        seen = msgspec.json.encode(position.view(seat)).decode()
+        assert not [name for other, name in enumerate(names) if other != seat and name in seen]
+    guesses = {
+        game.guess(position.view(0), Random(seed)).to_dict()["patrons"]["patrons"][1] for seed in range(60)
+    }  # type: ignore[index]
+    assert guesses == {card.id for card in game.printed.of_modules["patrons"]} - {names[0]}
+
+
+def test_favour_is_scored_after_all_else(game: Trickerion) -> None:
+    *_, position = walk(game, 2, 3, OPTIONS[0])
+    position = game.from_dict({**position.to_dict()})
+    walked = game.new(2, 3, OPTIONS[0])
+    rng, told = Random(3), []
+    while walked.waiting:
+        seat = walked.waiting[0]
+        told = walked.apply(seat, rng.choice(walked.choices(seat)))
+    scored = [event for event in told if isinstance(event, Scored) and event.seat == 0]
+    assert [event.category for event in scored][-1] == "patrons"
+
+
+def test_what_the_module_does_not_touch_stays_as_it_was(game: Trickerion) -> None:
+    position, plain = game.new(2, 5), GAME.new(2, 5)
+    saved = position.to_dict()
+    assert saved.pop("patrons") is None
+    assert saved.pop("options") == {**plain.to_dict()["options"], "patrons": False, "first_favours": "one"}  # type: ignore[dict-item]
+    assert saved == {name: value for name, value in plain.to_dict().items() if name != "options"}
+    assert game.table_digest({}) == GAME.table_digest({})
+    assert game.universe({}) == GAME.universe({})
+    assert len(game.universe({"patrons": True})) == len(GAME.universe({})) + 2
+
+
+def test_an_older_save_is_completed(game: Trickerion) -> None:
+    saved: dict[str, Any] = game.new(2, 5, OPTIONS[0]).to_dict()
+    saved["patrons"]["favour"] = []
+    assert game.from_older(saved).to_dict()["patrons"]["favour"] == [0, 0]  # type: ignore[index]
+
+
+def test_its_file_is_read_from_a_folder_and_missed_by_the_module_alone(
+    example: Callable[[str], ModuleType], tmp_path: Path
+) -> None:
+    shutil.copytree(OURS, tmp_path / "cards")
+    modules = (*MODULES, example("patrons.module").PatronsModule())
+    without = Trickerion(tmp_path / "cards", modules=modules)
+    assert without.new(2, 1, {"dark_alley": True}).waiting
+    with pytest.raises(sleight.BadInput) as caught:
+        without.new(2, 1, {"patrons": True})
+    assert (caught.value.code, caught.value.arguments["file"]) == ("data-unreadable", "patrons.json")
+    (tmp_path / "cards" / "patrons.json").write_text('{"patrons": [{"id": "x", "fame": "much"}]}')
+    with pytest.raises(sleight.BadInput) as caught:
+        Trickerion(tmp_path / "cards", modules=modules)
+    assert str(caught.value.arguments["why"]).startswith("x: Expected `int`")
