@@ -111,11 +111,10 @@ def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
     stack = position.stacks[owner]
     if not stack:
         return None
-    if not _sees(position, owner, seat):
+    question: Any = stack[-1]
+    if not question.window and not _sees(position, owner, seat):
         return Open("assign")
-    question = stack[-1]
-    numbers: tuple[int, ...] = getattr(question, "numbers")()  # noqa: B009  # every question here has them
-    return Open(question.kind, numbers)
+    return Open(question.kind, question.numbers())
 
 
 def _dice(position: TrickerionPosition) -> tuple[str, ...]:

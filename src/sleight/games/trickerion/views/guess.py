@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sleight.core.chance import KEY_BYTES
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, LOCATION_IDS
 from sleight.games.trickerion.state.cells import CONFIRMED
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -89,7 +90,8 @@ def _plan(dealing: _Dealing, seat: int) -> tuple[Workshop, Open | None, int]:
     workshop, asked = view.workshops[seat], view.asked[seat]
     if seat == view.seat:
         return workshop, asked, view.planned
-    if view.phase != _PLANNING:
+    if view.phase != _PLANNING or any(open and KINDS[open.kind].window for open in view.asked):
+        # Before anybody plans, a window may be open.
         sealed = [number for number, each in enumerate(workshop.characters) if each.secret]
         return _laid(dealing, seat, sealed), asked, 0
     team = [CHARACTER_IDS.index(character.id) for character in workshop.characters]

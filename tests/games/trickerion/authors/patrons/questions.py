@@ -85,14 +85,14 @@ class MeetPatron(CallOrNot):
 class Called(CallOrNot):
     """In a window; it knows what the window is about."""
 
-    __slots__ = ("performer",)
+    __slots__ = ("topic",)
 
-    def __init__(self, seat: int, performer: int) -> None:
+    def __init__(self, seat: int, topic: int) -> None:
         super().__init__(seat)
-        self.performer = performer
+        self.topic = topic
 
     def about(self) -> int:
-        return self.performer
+        return self.topic
 
 
 def _asks(question: type[Called]) -> Any:

@@ -134,7 +134,7 @@ def _close(position: TrickerionPosition, _seat: int, _about: int) -> None:
 def _forget_round(position: TrickerionPosition) -> None:
     """What holds for one round only is over."""
     cells = position.cells
-    position.used = position.lasting = ()
+    position.lasting = ()
     for first, count in _ONE_ROUND:
         cells[first : first + count] = [0] * count
 

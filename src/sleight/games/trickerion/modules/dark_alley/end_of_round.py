@@ -24,6 +24,7 @@ def return_specials(position: TrickerionPosition) -> None:
         for card in laid.keys() - set(under):
             _take_back(position, seat, laid[card], card)
         position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
+    position.used = ()
     for card in under:
         decks.put_under(position, card + decks.EVERYBODY)
     if under:
