@@ -115,16 +115,21 @@ def test_bots_play_it_and_records_replay(game: Trickerion) -> None:
         assert Record.from_text(record.to_text(), game).position.to_dict() == record.position.to_dict()
 
 
+def saved_patrons(position: TrickerionPosition) -> list[str]:
+    """The patron of each seat."""
+    saved: Any = position.to_dict()["patrons"]
+    names: list[str] = saved["patrons"]
+    return names
+
+
 def test_nobody_sees_the_patron_of_another(game: Trickerion) -> None:
     position = game.new(3, 1, OPTIONS[0])
-    names = position.to_dict()["patrons"]["patrons"]  # type: ignore[index]
+    names = saved_patrons(position)
     for seat in range(3):
         assert position.view(seat).patrons.own == names[seat]  # type: ignore[attr-defined]
         seen = msgspec.json.encode(position.view(seat)).decode()
         assert not [name for other, name in enumerate(names) if other != seat and name in seen]
-    guesses = {
-        game.guess(position.view(0), Random(seed)).to_dict()["patrons"]["patrons"][1] for seed in range(60)
-    }  # type: ignore[index]
+    guesses = {saved_patrons(game.guess(position.view(0), Random(seed)))[1] for seed in range(60)}
     assert guesses == {card.id for card in game.printed.of_modules["patrons"]} - {names[0]}
 
 

@@ -56,7 +56,9 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
 
 def _parts(whole: Saved) -> Iterator[tuple[str, str, Any]]:
     """Everything inside a save, with its path and the same without numbers."""
-    parts: list[tuple[str, str, Any]] = [(name, name, getattr(whole, name)) for name in whole.__struct_fields__[::-1]]
+    parts: list[tuple[str, str, Any]] = [
+        (name, name, getattr(whole, name)) for name in whole.__struct_fields__[::-1]
+    ]
     while parts:
         path, field, value = parts.pop()
         yield path, field, value
@@ -65,8 +67,8 @@ def _parts(whole: Saved) -> Iterator[tuple[str, str, Any]]:
             inside = [(f"{path}[{number}]", deeper, each) for number, each in enumerate(value)]
             parts += inside[::-1]
         elif isinstance(value, msgspec.Struct):
-            names = value.__struct_fields__[::-1]
-            parts += [(f"{path}.{name}", f"{field}.{name}", getattr(value, name)) for name in names]
+            inner = value.__struct_fields__[::-1]
+            parts += [(f"{path}.{name}", f"{field}.{name}", getattr(value, name)) for name in inner]
 
 
 def _said(allowed: Collection[Any], value: object = None) -> str:

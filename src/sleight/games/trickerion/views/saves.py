@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sleight.games.trickerion.game import Trickerion
-    from sleight.games.trickerion.views.saved import Saved
 
 
 def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False) -> TrickerionPosition:

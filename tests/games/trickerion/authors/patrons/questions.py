@@ -123,7 +123,7 @@ def _effect(name: str) -> type[Effect]:
     effect: Any = type(name, (Effect,), {"__slots__": (), **{hook: _asks(kinds[hook]) for hook in kinds}})
     for kind in kinds.values():
         setattr(kind, "asked_by", effect)  # noqa: B010  # a class made at run time
-    return effect  # type: ignore[no-any-return]
+    return effect
 
 
 PATRON_CALLS, FRIEND_CALLS = _effect("patron"), _effect("friend")

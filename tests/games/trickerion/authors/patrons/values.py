@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.choices import TrickerionChoice
+from sleight.games.trickerion.choices.base import TrickerionChoice
 from sleight.games.trickerion.events.base import TrickerionEvent
 from sleight.games.trickerion.state.part import Part
 
