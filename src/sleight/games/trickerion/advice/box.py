@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.printed.codes import DAY_IDS
 from sleight.games.trickerion.printed.ids import LOCATION_IDS, SYMBOLS
 from sleight.games.trickerion.state.catalog import Catalog as Catalog
 from sleight.games.trickerion.tables import BOXES
@@ -34,6 +36,18 @@ def leads_to(view: TrickerionView, card: str) -> str:
     """TR-PLACE-04, TR-SA-03: the location of a permanent or special assignment card, `` for no card."""
     catalog = catalog_of(view)
     return LOCATION_IDS[catalog.assignment_locations[catalog.assignment_numbers[card]]] if card else ""
+
+
+@cache
+def location_of(slot: str) -> str:
+    """The location of a slot; those of the theater are called by their days."""
+    stem = slot.rpartition("-")[0]
+    return "theater" if stem in DAY_IDS else next(id for id in LOCATION_IDS if id.startswith(stem))
+
+
+def location_at(view: TrickerionView, character: str) -> str:
+    """Where a placed character of the viewer stands."""
+    return location_of(next(each.at for each in view.me.characters if each.id == character))
 
 
 def slot_modifiers(view: TrickerionView, location: str) -> list[int | None]:

@@ -8,6 +8,7 @@ from sleight.games.trickerion.advice.box import catalog_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
+from sleight.games.trickerion.bots.strategies import acts_at, answers
 from sleight.games.trickerion.choices import (
     Bargain,
     Buy,
@@ -31,20 +32,6 @@ if TYPE_CHECKING:
 
 _REROLL_UNDER = 1.5
 """With nothing better to do, a spare point rolls a die of the residence that shows X."""
-
-
-_SLOTS = {"downtown": "downtown", "market": "market-row", "workshop": "workshop", "dark-alley": "dark-alley"}
-"""The locations by the names of their slots; all other slots belong to the theater."""
-
-
-def location_of(slot: str) -> str:
-    """The location of a slot."""
-    return _SLOTS.get(slot.rsplit("-", 1)[0], "theater")
-
-
-def location_at(view: TrickerionView, character: str) -> str:
-    """Where a placed character stands."""
-    return location_of(next(each.at for each in view.me.characters if each.id == character))
 
 
 def gains_at(view: TrickerionView, company: Company, location: str, links: float) -> Callable[[int], float]:
@@ -82,6 +69,7 @@ def ready_markers(company: Company) -> int:
     return sum(piece.ready for piece in company.pieces)
 
 
+@acts_at("downtown")
 def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The first step of the tasks that bring most with the points that are left."""
     company = Company(view, links)
@@ -112,6 +100,7 @@ def _best_tasks(found: list[Task], points: int) -> tuple[float, Task | None]:
     return best, first
 
 
+@acts_at("market-row")
 def market_row(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Buy or order for the trick that gains most; what is ordered comes before what is bought."""
     company = Company(view, links)
@@ -175,6 +164,7 @@ def _to_manager(view: TrickerionView, company: Company, type: int) -> bool:
     return manager and stacks < 2 and not company.have[type]
 
 
+@answers("bargain")
 def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Spend on bargains only the points that no other purchase needs."""
     company = Company(view, links)
@@ -189,11 +179,13 @@ def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     return next((choice for choice in reversed(times) if choice.times <= spare), times[0])
 
 
-def store(choices: Sequence[Choice]) -> Choice:
+@answers("store")
+def store(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """A new stack goes to the Manager's board, where it counts one more."""
     return next(choice for choice in reversed(choices) if isinstance(choice, Keep))
 
 
+@acts_at("workshop")
 def workshop(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Prepare what brings most; with nothing to prepare, put the boards of the specialists to use."""
     company = Company(view, links)
@@ -254,7 +246,8 @@ def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
     return Finish()
 
 
-def link_reward(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+@answers("link-reward")
+def link_reward(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-LINK-05: fame, unless coins are missing for the wages."""
     seat = view.seat or 0
     catalog = catalog_of(view)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots.cards import BONUSES
 from sleight.games.trickerion.bots.planning import prospect, rest_of_round
+from sleight.games.trickerion.bots.strategies import acts_at, answers
 from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ _SAME_DECK = 0.6
 """One more card for the same location is worth less."""
 
 
+@acts_at("dark-alley")
 def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Draw as often as the points allow; change the prophecy if that brings more than a card."""
     woven, gain = _weave(view, choices, links)
@@ -40,7 +42,8 @@ def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     return foresee if foresee and _of_turning(view, links) > _TURNING else Finish()
 
 
-def draw_more(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+@answers("draw-more", "quick-card")
+def draw_more(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-07: a further deck, as long as there are points."""
     return to_draw(view, choices) or Look()
 
@@ -86,6 +89,7 @@ def _promise(view: TrickerionView, deck: str) -> float:
     return _WELCOME[deck] + mean - _SAME_DECK * (named + held)
 
 
-def retain(choices: Sequence[Choice]) -> Choice:
+@answers("keep-card")
+def retain(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-03: the card whose bonus is worth more."""
     return max(choices, key=lambda choice: BONUSES[choice.card].worth if isinstance(choice, Retain) else 0.0)

@@ -8,6 +8,7 @@ from sleight.games.trickerion.advice.box import catalog_of, own_school
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
 from sleight.games.trickerion.printed.ids import COMPONENTS
 
@@ -39,6 +40,9 @@ class Start(NamedTuple):
     """The Manager's components."""
 
 
+@answers(
+    "magician", "starting-components", "starting-trick", "specialist", "manager-components", "engineer-trick"
+)
 def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The next step towards the best start that is still open."""
     if isinstance(choices[0], Learn) and view.me.tricks:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import leads_to
+from sleight.games.trickerion.advice.box import leads_to, location_at, location_of
 from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.acting import gains_at, location_at, location_of, ready_markers
+from sleight.games.trickerion.bots.acting import gains_at, ready_markers
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import Decline, Enhance, Idle, Place, Plain, Send
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE, LOCATION_IDS, MAGICIAN
 
@@ -35,6 +36,7 @@ _SHARD_PAYS = 0.4
 """What a shard must bring more than it is worth."""
 
 
+@answers("place", "place-again")
 def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The next character in the order of a round's work; nobody is sent where there is nothing to do."""
     offered = [choice for choice in choices if isinstance(choice, Place)]
@@ -176,6 +178,7 @@ def _goes_behind(view: TrickerionView, character: Character, *, performs: bool) 
     return not (performs and character.id == CHARACTER_IDS[MAGICIAN])
 
 
+@answers("boost")
 def boost(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-MAG-05: the point of the ability, unless it brings nothing here and another apprentice comes."""
     company = Company(view, links)
@@ -192,6 +195,7 @@ def boost(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     return choices[0]
 
 
+@answers("newcomer-card")
 def newcomer(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-SAR-31: the card that leads to where the newcomer brings most; special cards are not spent on it."""
     company = Company(view, links)
@@ -207,6 +211,7 @@ def newcomer(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
     return max((rest, *choices), key=gain)
 
 
+@answers("enhance")
 def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)

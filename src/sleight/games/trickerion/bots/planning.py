@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.bots.rehearsal import REST, Rehearsal
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import Rest, Send
 from sleight.games.trickerion.printed import ids
 
@@ -24,6 +25,7 @@ _LEAST_GAIN = 0.05
 """Below this a character rests: what it would do is not worth being in the way of others."""
 
 
+@answers("assign")
 def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The card for the next character, as the best plan that keeps what is already laid has it."""
     rest = choices[-1]

@@ -9,6 +9,7 @@ from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
+from sleight.games.trickerion.bots.strategies import acts_at, answers
 from sleight.games.trickerion.choices import (
     Accept,
     At,
@@ -42,6 +43,7 @@ _IMPOSING = 0.3
 """What it must bring more than its shard to choose somebody else's card."""
 
 
+@acts_at("theater")
 def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Set up the marker that brings most; with none left, move one that would leave unperformed."""
     company = Company(view, links)
@@ -82,6 +84,7 @@ def _gain_of_moving(stage: Stage, trick: int) -> float:
     return stage.company.rewards[trick] * (1 - least)
 
 
+@answers("reschedule-from")
 def take_from(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The marker on the card that is least likely to be performed."""
     stage = Stage(Company(view, links), view, links)
@@ -89,6 +92,7 @@ def take_from(view: TrickerionView, choices: Sequence[Choice], links: float) -> 
     return min(choices, key=lambda choice: fates[choice.card] if isinstance(choice, From) else 1.0)
 
 
+@answers("lay", "stage-marker")
 def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-TH-12, 13: the card, slot and facing that bring most."""
     company = Company(view, links)
@@ -109,6 +113,7 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     return max(choices, key=gain)
 
 
+@answers("stack")
 def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-MAG-28: two markers in one, unless the second can go to another card with a point that is left."""
     company = Company(view, links)
@@ -125,7 +130,8 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     return next(choice for choice in choices if isinstance(choice, wanted))
 
 
-def impose(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+@answers("impose")
+def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-MAG-24: the card that serves the seat, if the performer would choose a worse one."""
     seat, left = view.seat or 0, view.rounds - view.round
     (performer,) = _numbers(view)
@@ -153,7 +159,8 @@ def _numbers(view: TrickerionView) -> tuple[int, ...]:
     return asked.numbers
 
 
-def perform(view: TrickerionView, choices: Sequence[Choice]) -> Choice:
+@answers("perform")
+def perform(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-PERF-04: the card that pays most, what it pays the others taken off."""
     seat, left = view.seat or 0, view.rounds - view.round
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sleight.games.trickerion.advice.box import location_at
 from sleight.games.trickerion.advice.position_for import position_for
+from sleight.games.trickerion.advice.questions import opens_turn
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.acting import gains_at, location_at
+from sleight.games.trickerion.bots.acting import gains_at
 from sleight.games.trickerion.bots.company import Company, of_team
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
 
@@ -28,16 +30,14 @@ _SHARE, _CLAIM, _TALENT = 1.5, 1.0, 2.0
 _TO_PLACE = 1.2
 """What a character can still do that is to be placed this round."""
 
-NEW_TURN = frozenset(("place", "place-again", "assign", "advertise", "perform"))
-"""The questions with which something new begins."""
-
-NEXT_ACTION = NEW_TURN | {"act"}
+ACT = "act"
+"""The kind of the question for the next action."""
 
 
 class Trial:
     """A position on which choices can be tried out."""
 
-    def __init__(self, view: TrickerionView, links: float, answer: Answer, until: frozenset[str]) -> None:
+    def __init__(self, view: TrickerionView, links: float, answer: Answer, until: str) -> None:
         self.seat = view.seat or 0
         self.links = links
         self.answer = answer
@@ -51,11 +51,14 @@ class Trial:
         seen = after.view(seat)
         for _ in range(_STEPS):
             asked = seen.asked[seat]
-            if after.waiting != (seat,) or asked is None or asked.kind in self.until:
+            if after.waiting != (seat,) or asked is None or self._ends_with(asked.kind):
                 break
             after.apply(seat, self.answer(seen, after.choices(seat)))
             seen = after.view(seat)
         return appraise(seen, self.links)
+
+    def _ends_with(self, kind: str) -> bool:
+        return kind == self.until or opens_turn(kind)
 
 
 def appraise(view: TrickerionView, links: float) -> float:
@@ -63,7 +66,7 @@ def appraise(view: TrickerionView, links: float) -> float:
     company = Company(view, links)
     total = company.worth() + _on_stage(view, company, links) + of_team(company) + _promised(view)
     total += _TO_PLACE * sum(each.waits for each in view.me.characters)
-    if view.actor and view.points and (asked := view.asked[view.seat or 0]) and asked.kind == "act":
+    if view.actor and view.points and (asked := view.asked[view.seat or 0]) and asked.kind == ACT:
         total += gains_at(view, company, location_at(view, view.actor), links)(view.points)
     return total - worth.OTHERS * _of_others(view)
 

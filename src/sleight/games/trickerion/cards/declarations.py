@@ -21,6 +21,7 @@ class Declaration(TrickerionQuestion):
     place: int
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
     window: ClassVar[str] = "declaration"
+    shows: ClassVar[tuple[str, ...]] = ("theater", "others")
 
     def about(self) -> int:
         return self.place
@@ -31,6 +32,7 @@ class TrickDeclaration(Declaration):
     """The second half of a declaration, when the trick that it is about has been chosen."""
 
     key: int
+    shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key)}

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.faces.alley import active_prophecy, all_prophecies, alley, bonus, decks
+from sleight.games.trickerion.advice.box import catalog_of, location_at
 from sleight.games.trickerion.faces.city import downtown, market
 from sleight.games.trickerion.faces.layout import page
+from sleight.games.trickerion.faces.module_face import FACES
 from sleight.games.trickerion.faces.players import headline, players
 from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.theater import theater
 from sleight.games.trickerion.faces.workshop import others, workshop
-from sleight.games.trickerion.printed.codes import DAY_IDS
+from sleight.games.trickerion.flow.questions.base import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
     from rich.text import Text
 
+    from sleight.games.trickerion.faces.module_face import Part
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
-    Part = Callable[[TrickerionView, Words], list[Text]]
+
+_PERFORMING = "performance"
+_EVERYTHING = ("everything",)
 
 
 def whole(view: TrickerionView, words: Words) -> Text:
     """Everything but the workshops of the others in full."""
-    return _shown(view, words, EVERYTHING)
+    return _shown(view, words, _EVERYTHING)
 
 
 def table(view: TrickerionView, words: Words) -> Text:
@@ -35,110 +38,69 @@ def table(view: TrickerionView, words: Words) -> Text:
     asked = None if view.seat is None else view.asked[view.seat]
     if asked is None:
         return whole(view, words)
-    return _shown(view, words, _SITES[_site(view)] if asked.kind in AT_WORK else PARTS[asked.kind])
+    return _shown(view, words, KINDS[asked.kind].shows or _where(view))
 
 
-def _shown(view: TrickerionView, words: Words, parts: tuple[Part, ...]) -> Text:
-    """The rule of the round and the bonus of who acts stand above all parts."""
-    rule = [] if all_prophecies in parts else active_prophecy(view, words)
-    above = [headline(view, words), players(view, words), rule, bonus(view, words)]
-    return page(*above, *(part(view, words) for part in parts))
+def _shown(view: TrickerionView, words: Words, names: Sequence[str]) -> Text:
+    above = [headline(view, words), players(view, words)]
+    above += [face.above(view, words, names) for face in FACES]
+    parts = dict(_PARTS)
+    for face in FACES:
+        parts.update(face.parts)
+    return page(*above, *(parts[name](view, words) for name in names))
 
 
-def own(view: TrickerionView, words: Words) -> list[Text]:
+def _where(view: TrickerionView) -> Sequence[str]:
+    """What is looked at where something happens now."""
+    if view.phase == _PERFORMING:
+        return _SITES["theater"]
+    if not view.actor:
+        return _EVERYTHING
+    sites = dict(_SITES)
+    for face in FACES:
+        sites.update(face.sites)
+    return sites[location_at(view, view.actor)]
+
+
+def _everything(view: TrickerionView, words: Words) -> list[Text]:
+    """All locations, those of modules before the theater, and the workshops."""
+    more = [face.parts[site] for face in FACES for site in face.sites]
+    parts = (downtown, market, *more, theater, _own, others)
+    return [line for part in parts for line in part(view, words)]
+
+
+def _own(view: TrickerionView, words: Words) -> list[Text]:
     """The viewer's own workshop; a spectator has none."""
     return [] if view.seat is None else workshop(view, words, view.seat)
 
 
-def own_school(view: TrickerionView, words: Words) -> list[Text]:
+def _own_school(view: TrickerionView, words: Words) -> list[Text]:
     """The tricks with which the viewer may begin."""
     schools = {each.id: each.school for each in catalog_of(view).printed.magicians}
     return tricks(view, words, (schools[view.me.magician],), level=1)
 
 
-def _site(view: TrickerionView) -> str:
-    """The location at which the viewer's character acts."""
-    place = next(each.at for each in view.me.characters if each.id == view.actor).rpartition("-")[0]
-    return "theater" if place in DAY_IDS else "market-row" if place == "market" else place
+def _program(view: TrickerionView, words: Words) -> list[Text]:
+    """The theater before anybody has chosen a magician; abilities, where there are some, need the room."""
+    return [] if catalog_of(view).edition.abilities else theater(view, words)
 
 
-def program(view: TrickerionView, words: Words) -> list[Text]:
-    """The theater before anybody has chosen a magician; with the Dark Alley abilities need the room."""
-    return theater(view, words) if view.alley is None else []
+_PARTS: dict[str, Part] = {
+    "downtown": downtown,
+    "market-row": market,
+    "theater": theater,
+    "workshop": _own,
+    "others": others,
+    "residence": _own_school,
+    "program": _program,
+    "everything": _everything,
+}
+"""By the names that questions use for them; modules have more."""
 
-
-_SITES: dict[str, tuple[Part, ...]] = {
-    "downtown": (downtown, own),
-    "market-row": (market, own),
-    "workshop": (own,),
-    "theater": (theater, own, others),
-    "dark-alley": (all_prophecies, decks, own),
+_SITES: dict[str, tuple[str, ...]] = {
+    "downtown": ("downtown", "workshop"),
+    "market-row": ("market-row", "workshop"),
+    "workshop": ("workshop",),
+    "theater": ("theater", "workshop", "others"),
 }
 """What is looked at while a character acts at a location."""
-
-AT_WORK = ("borrow", "special-card", "boost", "enhance", "act")
-"""The questions about a character at its location."""
-
-EVERYTHING: tuple[Part, ...] = (downtown, market, alley, theater, own, others)
-
-PARTS: dict[str, tuple[Part, ...]] = {
-    "magician": (program,),
-    "starting-components": (own_school, market),
-    "starting-trick": (own, theater),
-    "starting-symbol": (own,),
-    "specialist": (own, theater),
-    "manager-components": (own, market),
-    "engineer-trick": (own,),
-    "quick-card": (alley, own),
-    "quick-components": (own, market),
-    "quick-board": (own,),
-    "advertise": EVERYTHING,
-    "assign": EVERYTHING,
-    "confirm": EVERYTHING,
-    "place": EVERYTHING,
-    "place-again": EVERYTHING,
-    "learn-die": (downtown, own),
-    "learn-board": (own,),
-    "learn-symbol": (own,),
-    "recruit": (downtown, own),
-    "newcomer-home": (own,),
-    "newcomer-card": EVERYTHING,
-    "replace": (own,),
-    "replace-board": (own,),
-    "invest": (market, own),
-    "invest-board": (own,),
-    "bargain": (market, own),
-    "bargain-mix": (market, own),
-    "store": (market, own),
-    "store-one": (market, own),
-    "take-more": (market, own),
-    "pilfer": (market, own),
-    "leave": (market, own),
-    "merchants": (market, own),
-    "supply": (own,),
-    "feed": (own,),
-    "stage-marker": (theater, others),
-    "stack": (theater, own),
-    "reschedule-from": (theater, own, others),
-    "reschedule-which": (theater, own),
-    "lay": (theater, others),
-    "lay-beside": (theater, others),
-    "link-reward": (theater,),
-    "exchange-card": (theater, own, others),
-    "exchange-with": (theater, own, others),
-    "draw-more": (decks, own),
-    "keep-card": (decks, own),
-    "break-free": (theater, own, others),
-    "impose": (theater, own, others),
-    "perform": (theater, own, others),
-    "steal": (theater, others),
-    "forgo": (theater, own),
-    "fiasco": (theater, others),
-    "premiere": (theater, own),
-    "premiere-part": (theater, own),
-    "salvage": (own,),
-    "talent": (own,),
-    "home": (own,),
-    "take-home": (market, own),
-}
-"""What is looked at for each other kind of question."""

@@ -9,9 +9,9 @@ from rich.text import Text
 from sleight.games.trickerion.advice.box import slot_modifiers
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
+from sleight.games.trickerion.faces.module_face import FACES
 from sleight.games.trickerion.faces.words import COIN, signed
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.modules.dark_alley.types import Round
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -79,16 +79,11 @@ def prices_now(view: TrickerionView) -> dict[str, int]:
 
 
 def _extras(view: TrickerionView, words: Words, prices: Mapping[str, int]) -> list[Text]:
-    """TR-SAR-45, 47, 48: what lies beside the buy slots, and who is paid or takes something home."""
+    """TR-SAR-48: what lies beside the buy slots, and what modules say of the market row."""
     extra = [_priced(words, id, prices) for id in view.market.extra]
     lines = flow(Text(words.say("ui-extra"), style=QUIET), extra, _TITLE) if extra else []
-    now = view.alley.round if view.alley else Round()
-    said = [("ui-shares", seat) for seat in now.shares] + (
-        [("ui-claim", now.claim)] if now.claim >= 0 else []
-    )
-    for id, seat in said:
-        you = "yes" if seat == view.seat else "no"
-        lines += flow("", [words.say(id, seat=words.seat(seat), you=you)], _TITLE)
+    for face in FACES:
+        lines += face.at_market(view, words)
     return lines
 
 

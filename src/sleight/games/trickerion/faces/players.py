@@ -9,17 +9,20 @@ from rich.text import Text
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.needs import wages_due
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
-from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, SPECIAL, school
+from sleight.games.trickerion.faces.module_face import FACES
+from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, school
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
 _WIDTHS = (2, 3, 12, 27, 5, 5, 5, 3, None)
 """The columns: who is asked, place in the order, name, magician, fame, coins, shards, poster, the rest."""
 
-_NARROW = (2, 3, 12, 26, 4, 4, 4, 4, 2, None)
-"""The same with the Dark Alley, and how many special cards somebody holds before the poster."""
+_NARROW = (2, 3, 12, 26, 4, 4, 4), 4, (2, None)
+"""The same with columns of modules before the poster."""
 
 _TURN, _POSTER = "►", "⚑"
 
@@ -40,9 +43,8 @@ def headline(view: TrickerionView, words: Words) -> list[Text]:
 
 def players(view: TrickerionView, words: Words) -> list[Text]:
     """A line a player, the first to play on top."""
-    specials = () if view.alley is None else (SPECIAL,)
     names = ("", "", words.say("ui-player"), words.say("ui-magician"))
-    titles = (*names, FAME, COIN, SHARD, *specials, "", "")
+    titles = (*names, FAME, COIN, SHARD, *_more(view), "", "")
     quiet = [Text(title, style=QUIET) for title in titles]
     lines = [cells(*zip(quiet, _widths(view), strict=True))]
     for place, seat in enumerate(view.order or range(view.seats), start=1):
@@ -61,7 +63,7 @@ def _player(view: TrickerionView, words: Words, seat: int, place: str) -> Text:
         Text(str(view.fame[seat]), style="bold"),
         str(view.coins[seat]),
         str(view.shards[seat]),
-        *(() if view.alley is None else (str(sum(workshop.specials)),)),
+        *(str(counts[seat]) for counts in _more(view).values()),
         Text(_POSTER if workshop.poster else "", style=OXBLOOD),
         _state(view, words, seat),
     )
@@ -69,7 +71,14 @@ def _player(view: TrickerionView, words: Words, seat: int, place: str) -> Text:
 
 
 def _widths(view: TrickerionView) -> tuple[int | None, ...]:
-    return _WIDTHS if view.alley is None else _NARROW
+    first, each, last = _NARROW
+    more = len(_more(view))
+    return (*first, *(each,) * more, *last) if more else _WIDTHS
+
+
+def _more(view: TrickerionView) -> dict[str, Sequence[int]]:
+    """What modules count besides, by its sign."""
+    return {sign: counts for face in FACES for sign, counts in face.columns(view).items()}
 
 
 def _magician(view: TrickerionView, words: Words, magician: str) -> str:

@@ -21,14 +21,13 @@ from sleight.games.trickerion.events import (
     OrdersDelivered,
     PerformerPaid,
     PlansRevealed,
-    PropheciesMoved,
     RoundBegan,
     Scored,
     TrickRewarded,
     WagesPaid,
 )
-from sleight.games.trickerion.faces.alley import foretold
 from sleight.games.trickerion.faces.layout import QUIET, WIDTH, cells, flow, heading, page
+from sleight.games.trickerion.faces.module_face import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,8 +38,8 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="Describable")
 
-GATHERED = (GameBegan, RoundBegan, InitiativeSet, PlansRevealed, PropheciesMoved, Scored)
-"""What is told by scenes."""
+_GATHERED = (GameBegan, RoundBegan, InitiativeSet, PlansRevealed, Scored)
+"""What is told by scenes; modules have more."""
 
 LINES = (CardPerformed, TrickRewarded, PerformerPaid, WagesPaid, CharactersReturned, CardAdded)
 """What begins a new line."""
@@ -70,6 +69,11 @@ def _goods(ids: Sequence[str], words: Words) -> str:
     return words.goods({id: ids.count(id) for id in ids})
 
 
+def gathers(event: Event) -> bool:
+    """True for what is told by scenes."""
+    return isinstance(event, _GATHERED) or any(type(event) in face.scenes for face in FACES)
+
+
 def scene(events: Sequence[Event], words: Words) -> Text:
     """Neighbouring events, each kind in its own way."""
     lines: list[Text] = []
@@ -96,11 +100,10 @@ def _one(event: Event, words: Words) -> list[Text]:
             has = [words.pay(event.fame, event.coins[seat], event.shards) for seat in event.order]
             order = [f"{player} ({pay})" for player, pay in zip(order, has, strict=True)]
         return flow(words.say("ui-order"), order, 0, ", ")
-    if isinstance(event, PropheciesMoved):
-        return foretold(event.active, event.pending, words)
     if isinstance(event, PlansRevealed):
         return _plans(event, words)
-    return []
+    drawn = next((face.scenes[type(event)] for face in FACES if type(event) in face.scenes), None)
+    return drawn(event, words) if drawn else []
 
 
 def _plans(event: PlansRevealed, words: Words) -> list[Text]:

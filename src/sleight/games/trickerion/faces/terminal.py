@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 from rich.text import Text
 
 from sleight.core.describe import seat_name
-from sleight.games.trickerion.faces import alley, board, city, theater, workshop
-from sleight.games.trickerion.faces.entries import entry
-from sleight.games.trickerion.faces.explaining import explain, meaning
+from sleight.games.trickerion.faces import board, city, theater, workshop
+from sleight.games.trickerion.faces.entries import entry, meaning
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.lister import Lister
+from sleight.games.trickerion.faces.modules import FACES
 from sleight.games.trickerion.faces.residence import tricks
-from sleight.games.trickerion.faces.telling import GATHERED, LINES, scene, spoken
+from sleight.games.trickerion.faces.telling import LINES, gathers, scene, spoken
 from sleight.games.trickerion.faces.words import Words
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
@@ -27,17 +27,19 @@ if TYPE_CHECKING:
     from sleight.core.describe import Describable
     from sleight.core.event import Event
     from sleight.games.trickerion.faces.lister import Entry
+    from sleight.games.trickerion.faces.module_face import Look
     from sleight.games.trickerion.views.types import TrickerionView
 
 V = TypeVar("V", bound="Describable")
-
-WORDS = ("table", "city", "market", "theater", "workshop", "tricks", "card", "alley", "explain")
 
 
 class TrickerionFace:
     """What the terminal shows of this game."""
 
-    words: Sequence[str] = WORDS
+    @property
+    def words(self) -> Sequence[str]:
+        """What a player can type to look at parts of the table."""
+        return tuple(LOOKS)
 
     def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
         """What matters for the question that the viewer is asked, 80 columns wide."""
@@ -63,7 +65,7 @@ class TrickerionFace:
         self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
     ) -> RenderableType:
         """A part of the board."""
-        return _look(word, rest.casefold(), view, Words(lang, names))
+        return LOOKS[word](rest.casefold(), view, Words(lang, names))
 
     def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
         """What its card is good for, or what the list reckons."""
@@ -83,7 +85,7 @@ class TrickerionFace:
 
     def gathers(self, event: Event) -> bool:
         """A new round, its prophecy, the order, open plans and the final scoring are scenes."""
-        return isinstance(event, GATHERED)
+        return gathers(event)
 
     def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
         """Such events, drawn."""
@@ -97,33 +99,6 @@ FACE = TrickerionFace()
 def _lister(view: TrickerionView, lang: str, names: tuple[str, ...]) -> Lister:
     """All choices of a list are reckoned on the same table."""
     return Lister(view, Words(lang, names))
-
-
-def _look(word: str, rest: str, view: TrickerionView, words: Words) -> Text:
-    if word == "city":
-        return page(city.downtown(view, words))
-    if word == "market":
-        return page(city.market(view, words))
-    if word == "theater":
-        return page(theater.theater(view, words), workshop.others(view, words))
-    if word == "workshop":
-        return _workshop(rest, view, words)
-    if word == "tricks":
-        return _tricks(rest, view, words)
-    if word == "card":
-        return _card(rest, view, words)
-    if word == "alley":
-        return _alley(view, words)
-    if word == "explain":
-        return explain(rest, view, words)
-    return board.whole(view, words)
-
-
-def _alley(view: TrickerionView, words: Words) -> Text:
-    """Prophecies and the own special cards with their effects, the decks, and who holds how many cards."""
-    if view.alley is None:
-        return Text(words.say("ui-no-alley"))
-    return page(alley.all_prophecies(view, words), alley.decks(view, words), alley.hand(view, words))
 
 
 def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
@@ -165,3 +140,16 @@ def _matches(typed: str, known: Iterable[str]) -> bool:
 
 def _ends(card: str, typed: str) -> bool:
     return typed.isdecimal() and card.endswith(f"-{typed}")
+
+
+LOOKS: dict[str, Look] = {
+    "table": lambda _, view, words: board.whole(view, words),
+    "city": lambda _, view, words: page(city.downtown(view, words)),
+    "market": lambda _, view, words: page(city.market(view, words)),
+    "theater": lambda _, view, words: page(theater.theater(view, words), workshop.others(view, words)),
+    "workshop": _workshop,
+    "tricks": _tricks,
+    "card": _card,
+    **{word: look for face in FACES for word, look in face.looks.items()},
+}
+"""The words of the terminal, those of modules last."""

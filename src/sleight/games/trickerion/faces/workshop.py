@@ -176,9 +176,9 @@ def _hand(view: TrickerionView, words: Words) -> list[Text]:
 
 
 def _ability(view: TrickerionView, words: Words, seat: int) -> str:
-    """TR-MAG-01, 04: what the magician can do, and whether it was done this round; `` in the base game."""
+    """TR-MAG-01, 04: what the magician can do, and whether it was done this round; `` without abilities."""
     own = view.workshops[seat]
-    if view.alley is None or not own.magician:
+    if not catalog_of(view).edition.abilities or not own.magician:
         return ""
     name = words.say("ui-ability", name=words.name(f"ability-{own.magician}"))
     return f"{name} ({words.say('ui-spent')})" if own.spent else name

@@ -84,6 +84,7 @@ class Act(TrickerionQuestion):
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "TR-AP-08"
     between_steps: ClassVar[bool] = True
+    plain_answer: ClassVar[str] = "by-location"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []

@@ -180,6 +180,7 @@ class LearnWith(Picks):
     kind: ClassVar[str] = "learn-die"
     rule: ClassVar[str] = "TR-DT-10"
     picks: ClassVar[type[Choice]] = UseDie
+    plain_answer: ClassVar[str] = "last"
 
     def offered(self, position: TrickerionPosition) -> Sequence[int]:
         return dice_for(position, self.seat, self.trick)

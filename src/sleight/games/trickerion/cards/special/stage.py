@@ -62,6 +62,7 @@ class SalvageMarker(Picks):
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Salvage
     may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
 
     def offered(self, position: TrickerionPosition) -> dict[int, int]:
         return _salvageable(position, self.seat)
@@ -149,6 +150,7 @@ class StarTrick(Declaration, Picks):
     asked_by: ClassVar[type[Effect] | None] = GrandPremiere
     picks: ClassVar[type[Choice]] = Star
     may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
 
     def offered(self, position: TrickerionPosition) -> dict[int, int]:
         return _premieres(position, self.seat, self.place)

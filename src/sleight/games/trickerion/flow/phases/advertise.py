@@ -47,6 +47,7 @@ class AskPoster(TrickerionQuestion):
     rule: ClassVar[str] = "TR-ADV-01"
     site: ClassVar[tuple[int, ...]] = (ADVERTISING,)
     between_steps: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return _BOTH if position.cells[COINS + self.seat] >= cost(position, self.seat) else _NEITHER

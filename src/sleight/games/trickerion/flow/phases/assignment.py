@@ -60,6 +60,7 @@ class PlanCharacter(TrickerionQuestion):
     rule: ClassVar[str] = "TR-ASSIGN-01"
     site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
     between_steps: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return sendable(position, self.seat, position.cells[at.PLANNED + self.seat])
@@ -112,6 +113,7 @@ class ConfirmPlan(OneOf):
     site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
     between_steps: ClassVar[bool] = True
     answers: ClassVar[tuple[Choice, ...]] = (CONFIRM,)
+    plain_answer: ClassVar[str] = "last"
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """The seat may still take its plan back, so nobody confirms it for the seat."""

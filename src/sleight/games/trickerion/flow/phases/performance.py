@@ -72,6 +72,7 @@ class ChoosePerformance(Picks):
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Perform
     may_decline: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = True
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted([position.stage[place] for place in eligible(position, self.seat)])

@@ -117,6 +117,7 @@ class PlaceCharacter(TrickerionQuestion):
     rule: ClassVar[str] = "TR-PLACE-02"
     acts: ClassVar[bool] = False
     between_steps: ClassVar[bool] = True
+    opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []

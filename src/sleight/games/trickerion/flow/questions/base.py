@@ -54,6 +54,15 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     asked_by: ClassVar[type[Effect] | None] = None
     """The effect behind which the window goes on; None if nothing else can be asked of the seat in it."""
 
+    shows: ClassVar[tuple[str, ...]] = ()
+    """The parts of the board that a terminal shows with it; by default those of where it is asked."""
+
+    plain_answer: ClassVar[str] = "try"
+    """How a bot without a thought of its own answers: `try` each choice, the `last`, or `by-location`."""
+
+    opens_turn: ClassVar[bool] = False
+    """Something new begins with it, so what came before can be appraised."""
+
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
         return True

@@ -21,6 +21,8 @@ class PicksBoard(Picks):
     """TR-GEN-37: the player board or that of a specialist."""
 
     picks: ClassVar[type[Choice]] = Keep
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
+    plain_answer: ClassVar[str] = "last"
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         return refuse("no-room-there", self.rule, board=BOARD_IDS[number])

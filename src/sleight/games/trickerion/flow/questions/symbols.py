@@ -23,6 +23,8 @@ class MarksTrick(Picks):
     board: int
     trick: int
     picks: ClassVar[type[Choice]] = Mark
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
+    plain_answer: ClassVar[str] = "last"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_symbols(position, self.seat)

@@ -33,6 +33,7 @@ class PickMagician(Picks):
     rule: ClassVar[str] = "TR-PSET-02"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     picks: ClassVar[type[Choice]] = ChooseMagician
+    shows: ClassVar[tuple[str, ...]] = ("program",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         taken, barred = _schools_taken(position), position.table.barred_magicians
@@ -143,6 +144,7 @@ class StartingComponents(TakesComponents):
     rule: ClassVar[str] = "TR-PSET-08"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.PLAYER_BOARD
+    shows: ClassVar[tuple[str, ...]] = ("residence", "market-row")
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         """Nobody owns anything yet, so only the price counts."""
@@ -163,6 +165,7 @@ class ManagerComponents(TakesComponents):
     rule: ClassVar[str] = "TR-PSET-17"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.MANAGER_BOARD
+    shows: ClassVar[tuple[str, ...]] = ("workshop", "market-row")
 
     def price(self, position: TrickerionPosition) -> int:
         return position.table.edition.manager_goods
@@ -220,6 +223,7 @@ class StartingTrick(TakesTrick):
     rule: ClassVar[str] = "TR-PSET-09"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.PLAYER_BOARD
+    shows: ClassVar[tuple[str, ...]] = ("workshop", "theater")
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
         return (position.school_of(self.seat),)
@@ -232,6 +236,7 @@ class EngineerTrick(TakesTrick):
     rule: ClassVar[str] = "TR-PSET-18"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.ENGINEER_BOARD
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
         return range(len(ids.SCHOOL_IDS))
@@ -258,6 +263,7 @@ class PickSpecialist(TrickerionQuestion):
     kind: ClassVar[str] = "specialist"
     rule: ClassVar[str] = "TR-PSET-16"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
+    shows: ClassVar[tuple[str, ...]] = ("workshop", "theater")
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return position.table.universe.engage

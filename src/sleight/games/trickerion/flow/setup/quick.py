@@ -54,6 +54,7 @@ class QuickComponents(TrickerionQuestion):
     kind: ClassVar[str] = "quick-components"
     rule: ClassVar[str] = "TR-QUICK-10"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
+    shows: ClassVar[tuple[str, ...]] = ("workshop", "market-row")
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         take = position.table.universe.take

@@ -247,6 +247,7 @@ class StoreOn(PicksBoard):
     count: int
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "TR-CMP-05"
+    shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)

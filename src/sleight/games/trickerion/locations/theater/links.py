@@ -68,6 +68,7 @@ class LinkReward(Picks):
     links: int
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
+    shows: ClassVar[tuple[str, ...]] = ("theater",)
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     picks: ClassVar[type[Choice]] = Gain
 

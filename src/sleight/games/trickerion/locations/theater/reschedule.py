@@ -129,6 +129,8 @@ class TakeOneOf(Picks):
     place: int
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"
+    shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
+    plain_answer: ClassVar[str] = "last"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     picks: ClassVar[type[Choice]] = Lift
 

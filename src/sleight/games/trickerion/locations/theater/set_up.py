@@ -113,6 +113,7 @@ class StackMarkers(OneOf):
     key: int
     kind: ClassVar[str] = "stack"
     rule: ClassVar[str] = "TR-MAG-28"
+    shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
 
     def fits(self, position: TrickerionPosition) -> bool:
         return position.cells[READY + self.key] > 1 and super().fits(position)
@@ -138,6 +139,7 @@ class LayMarker(TrickerionQuestion):
     size: int
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
+    shows: ClassVar[tuple[str, ...]] = ("theater", "others")
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     pays: ClassVar[bool] = True
     """TR-LINK-04: whether the links of a marker that is set up are paid."""

@@ -82,6 +82,7 @@ class NameDecks(TrickerionQuestion):
     kind: ClassVar[str] = "draw-more"
     rule: ClassVar[str] = "TR-DA-07"
     draws: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
@@ -158,6 +159,7 @@ class KeepCard(Picks):
     rule: ClassVar[str] = "TR-DA-03"
     picks: ClassVar[type[Choice]] = Retain
     draws: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted(position.drawn[self.pair][1:])

@@ -28,6 +28,7 @@ class QuickCard(Picks):
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     module: ClassVar[str] = "dark-alley"
     picks: ClassVar[type[Choice]] = Draw
+    shows: ClassVar[tuple[str, ...]] = ("dark-alley", "workshop")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [deck for deck in position.table.universe.draw if position.decks[deck]]

@@ -88,6 +88,7 @@ class Invest(TrickerionQuestion):
     left: int
     kind: ClassVar[str] = "invest"
     rule: ClassVar[str] = "TR-SAR-36"
+    shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def fits(self, position: TrickerionPosition) -> bool:
         return self.coins <= position.cells[COINS + self.seat] and super().fits(position)

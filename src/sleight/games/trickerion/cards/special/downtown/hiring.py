@@ -165,6 +165,7 @@ class NewcomerCard(TrickerionQuestion):
     character: int
     kind: ClassVar[str] = "newcomer-card"
     rule: ClassVar[str] = "TR-SAR-31"
+    shows: ClassVar[tuple[str, ...]] = ("everything",)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return plans.sendable(position, self.seat, self.character)

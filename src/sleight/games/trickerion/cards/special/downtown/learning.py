@@ -68,6 +68,7 @@ class ReplaceTrick(Picks):
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "TR-SAR-33"
     picks: ClassVar[type[Choice]] = Replace
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [trick for trick, _ in tricks.owned(position, self.seat)]

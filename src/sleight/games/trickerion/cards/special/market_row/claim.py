@@ -51,6 +51,7 @@ class TakeHome(PicksBoard):
     between_steps: ClassVar[bool] = True
     only_makes_room: ClassVar[bool] = True
     may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         component = position.cells[QUICK] - 1

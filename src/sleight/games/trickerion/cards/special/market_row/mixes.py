@@ -161,6 +161,7 @@ class StoreOneOf(PicksBoard, Mixing):
 
     kind: ClassVar[str] = "store-one"
     rule: ClassVar[str] = "TR-CMP-05"
+    shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.goods[-1], 1)

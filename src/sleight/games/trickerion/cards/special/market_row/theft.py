@@ -60,6 +60,7 @@ class WhichToken(Picks):
     kind: ClassVar[str] = "pilfer"
     rule: ClassVar[str] = "TR-SAR-44"
     picks: ClassVar[type[Choice]] = Pilfer
+    plain_answer: ClassVar[str] = "last"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tokens_of(position, self.component)

@@ -65,6 +65,7 @@ class LayBeside(Picks):
     kind: ClassVar[str] = "lay-beside"
     rule: ClassVar[str] = "TR-SAR-10"
     picks: ClassVar[type[Choice]] = Beside
+    shows: ClassVar[tuple[str, ...]] = ("theater", "others")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])

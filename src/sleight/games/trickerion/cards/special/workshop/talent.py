@@ -48,6 +48,7 @@ class ReleaseApprentice(Picks):
     window: ClassVar[str] = "characters_return"
     picks: ClassVar[type[Choice]] = Recruit
     may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return free_specialists(position, self.seat)

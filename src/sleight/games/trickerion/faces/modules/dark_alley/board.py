@@ -12,10 +12,9 @@ from sleight.games.trickerion.faces.words import SPECIAL
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from sleight.games.trickerion.events import PropheciesMoved
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.modules.dark_alley.types import Alley
+    from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies
     from sleight.games.trickerion.views.types import TrickerionView
 
 _TITLE = 13
@@ -24,13 +23,13 @@ _TITLE = 13
 def active_prophecy(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PRO-01, 02: the rule of this round, and the names of those to come."""
     shown = view.alley.prophecies if view.alley else None
-    return [] if shown is None else foretold(shown.active, shown.pending, words)
+    return [] if shown is None else foretold(shown, words)
 
 
-def foretold(active: str, pending: Sequence[str], words: Words) -> list[Text]:
+def foretold(shown: Prophecies | PropheciesMoved, words: Words) -> list[Text]:
     """A prophecy with its effect, and the names of others."""
-    names = [words.name(f"prophecy-{id}") for id in pending]
-    return [*_active(active, words), *flow(_title(words, "ui-pending"), names, _TITLE)]
+    names = [words.name(f"prophecy-{id}") for id in shown.pending]
+    return [*_active(shown.active, words), *flow(_title(words, "ui-pending"), names, _TITLE)]
 
 
 def _active(id: str, words: Words) -> list[Text]:
@@ -112,6 +111,18 @@ def _recalled(view: TrickerionView, words: Words) -> list[Text]:
             first = words.say("ui-explained", name=words.seat(seat), effect=cards[0])
             title = Text() if lines else _title(words, "ui-recalled")
             lines += flow(title, [first, *cards[1:]], _TITLE, ", ")
+    return lines
+
+
+def at_market(view: TrickerionView, words: Words) -> list[Text]:
+    """TR-SAR-45, 47: who is paid by purchases of others, and who takes something home."""
+    if view.alley is None:
+        return []
+    now, lines = view.alley.round, []
+    claims = [("ui-claim", now.claim)] if now.claim >= 0 else []
+    for id, seat in [*(("ui-shares", seat) for seat in now.shares), *claims]:
+        you = "yes" if seat == view.seat else "no"
+        lines += flow("", [words.say(id, seat=words.seat(seat), you=you)], _TITLE)
     return lines
 
 

@@ -1,4 +1,4 @@
-"""What a special card, a prophecy, an ability or a trick of level 3 does, and what a choice is good for."""
+"""What a special card, a prophecy, an ability or a trick of level 3 does."""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.text import Text
 
 from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.choices import Send
-from sleight.games.trickerion.faces.entries import entry
 from sleight.games.trickerion.faces.layout import heading, page, paragraph
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sleight.core.choice import Choice
-    from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -45,14 +41,6 @@ def explain(typed: str, view: TrickerionView, words: Words) -> Text:
         each for each in known if _begins((part for name in each.names for part in name.split()), typed)
     ]
     return _page(words, found) if found else Text(words.say("ui-unexplained", name=typed))
-
-
-def meaning(lister: Lister, choice: Choice) -> str:
-    """What a newcomer should know of a choice: what its card is good for, or what the list reckons."""
-    if isinstance(choice, Send):
-        return lister.words.effect(choice.card) or lister.words.say(f"about-{choice.card}")
-    listed = entry(lister, choice)
-    return listed.note or listed.label.partition(" = ")[2]
 
 
 def _begins(names: Iterable[str], typed: str) -> bool:

@@ -1,0 +1,1 @@
+"""The Dark Alley in the terminal."""
