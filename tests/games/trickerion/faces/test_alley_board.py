@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sleight.core.speech import LANGUAGES
-from sleight.games.trickerion.faces.board import AT_WORK, PARTS
-from sleight.games.trickerion.flow.questions.base import KINDS
 from tests.games.trickerion.helpers.midgame import midgame
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.questions import every_question
@@ -44,11 +42,6 @@ def alley_scene() -> TrickerionPosition:
     position = scene.assigned(1, "magician", "downtown").position()
     play(position, "draw workshop", "retain ingenuity")
     return position
-
-
-def test_every_question_has_its_board() -> None:
-    assert {*PARTS, *AT_WORK} == set(KINDS)
-    assert not set(PARTS) & set(AT_WORK)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -40,14 +40,18 @@ def leads_to(view: TrickerionView, card: str) -> str:
 
 @cache
 def location_of(slot: str) -> str:
-    """The location of a slot; those of the theater are called by their days."""
+    """The location of a slot, `` for what is none; those of the theater are called by their days."""
     stem = slot.rpartition("-")[0]
-    return "theater" if stem in DAY_IDS else next(id for id in LOCATION_IDS if id.startswith(stem))
+    return (
+        "theater"
+        if stem in DAY_IDS
+        else next((id for id in LOCATION_IDS if stem and id.startswith(stem)), "")
+    )
 
 
 def location_at(view: TrickerionView, character: str) -> str:
-    """Where a placed character of the viewer stands."""
-    return location_of(next(each.at for each in view.me.characters if each.id == character))
+    """Where a character of the viewer stands, `` if it was not placed."""
+    return location_of(next((each.at for each in view.me.characters if each.id == character), ""))
 
 
 def slot_modifiers(view: TrickerionView, location: str) -> list[int | None]:

@@ -54,12 +54,10 @@ def _where(view: TrickerionView) -> Sequence[str]:
     """What is looked at where something happens now."""
     if view.phase == _PERFORMING:
         return _SITES["theater"]
-    if not view.actor:
-        return _EVERYTHING
     sites = dict(_SITES)
     for face in FACES:
         sites.update(face.sites)
-    return sites[location_at(view, view.actor)]
+    return sites.get(location_at(view, view.actor), _EVERYTHING)
 
 
 def _everything(view: TrickerionView, words: Words) -> list[Text]:

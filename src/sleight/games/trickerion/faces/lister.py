@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from sleight.core.describe import describe
 from sleight.games.trickerion.advice.box import catalog_of, trick_of
@@ -11,13 +11,12 @@ from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
 from sleight.games.trickerion.faces.words import suit
 from sleight.games.trickerion.faces.workshop import kind
-from sleight.games.trickerion.modules.dark_alley.location import DRAW
 from sleight.games.trickerion.printed.ids import DIE_IDS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.views.types import Open, OwnTrick, TrickerionView
 
 
@@ -56,23 +55,9 @@ class Lister:
 
     def cost(self, choice: Choice) -> int | None:
         """TR-AP-12, 15: the action points that a choice costs now; None if it is not an action."""
-        action = self._action(choice)
+        question = cast("TrickerionQuestion", self.position.stacks[self.seat][-1])
+        action = question.action(self.position, type(choice))
         return None if action is None else action.move_cost(self.position, self.seat, self.move(choice))
-
-    def _action(self, choice: Choice) -> Action | None:
-        """The action that a choice starts; the improved one while the bonus of a card is used."""
-        asked, position = self.asked(), self.position
-        if asked.kind == "draw-more":
-            return DRAW
-        if asked.kind != "act":
-            return None
-        improved = active.improvement(position, self.seat)
-        if improved:
-            return improved
-        (site,) = asked.numbers
-        more = [effect.actions(position, self.seat, site) for effect in position.active.actions]
-        actions = [*position.table.actions[site], *(action for actions in more for action in actions)]
-        return next((action for action in actions if action.kind is type(choice)), None)
 
     def grouped(self, group: str, choice: Choice) -> str:
         """The heading of an action with its cost and the card that improves it; `` for what is no action."""

@@ -111,7 +111,7 @@ class Act(TrickerionQuestion):
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         state = position.cells[CARD_STATE]
-        action = self._action(position, type(choice))
+        action = self.action(position, type(choice))
         if state == ARMED_BONUS and action is None:
             return refuse("bonus-first", "TR-SA-05", card=active.ready_card(position, self.seat).id)
         if isinstance(choice, Finish):
@@ -133,7 +133,7 @@ class Act(TrickerionQuestion):
             return refuse("no-shard-there", "TR-TH-08")
         return refuse("not-here", "TR-AP-08", location=ids.LOCATION_IDS[self.location])
 
-    def _action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
+    def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""
         if position.cells[CARD_STATE] == ARMED_BONUS:
             improved = _improved(position, self.seat)
@@ -156,13 +156,13 @@ class Act(TrickerionQuestion):
             active.refresh_acting(position, self.seat)
             position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
-        action, move = self._action(position, type(choice)), position.table.numbers_of[choice]
+        action, move = self.action(position, type(choice)), position.table.numbers_of[choice]
         assert action is not None
         position.points -= action.move_cost(position, self.seat, move)
         action.play(position, self.seat, move)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
-        action = self._action(position, type(choice))
+        action = self.action(position, type(choice))
         if action is not None:
             return action.warnings(position, self.seat, position.table.numbers_of[choice])
         return self._losses(position) if isinstance(choice, Finish) else []

@@ -15,7 +15,9 @@ from sleight.games.trickerion.state.reasons import GAME, refuse
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.core.choice import Choice
     from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -83,6 +85,10 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         if acting != (position.actor >= 0) or (acting and slot_under(position, self.seat) < 0):
             return False
         return self.draws == bool(position.drawn) and len(self.choices(position)) > 0
+
+    def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
+        """The action that a choice of this kind starts, which costs points."""
+        return None
 
     def about(self) -> int:
         """What the window in which it is asked is about."""

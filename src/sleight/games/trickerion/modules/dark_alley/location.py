@@ -106,6 +106,9 @@ class NameDecks(TrickerionQuestion):
             position.points -= DRAW.cost(position, self.seat)
             DRAW.play(position, self.seat, position.table.numbers_of[choice])
 
+    def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
+        return DRAW if kind is Draw else None
+
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"count": len(position.drawn), "points": position.points}
 
