@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.games.trickerion.effects.hooks import Effect
@@ -47,7 +48,6 @@ def change_favour(position: TrickerionPosition, seat: int, more: int) -> None:
 class CallOrNot(TrickerionQuestion):
     """Whether a favour is spent."""
 
-    __slots__ = ()
     rule: ClassVar[str] = "TR-ROUND-05"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -66,7 +66,6 @@ class CallOrNot(TrickerionQuestion):
 class MeetPatron(CallOrNot):
     """Before the first round, one after the other."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "meet-patron"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     module: ClassVar[str] = ID
@@ -82,14 +81,11 @@ class MeetPatron(CallOrNot):
         position.ask_only(MeetPatron(position.order[later]))
 
 
+@dataclass(eq=False)
 class Called(CallOrNot):
     """In a window; it knows what the window is about."""
 
-    __slots__ = ("topic",)
-
-    def __init__(self, seat: int, topic: int) -> None:
-        super().__init__(seat)
-        self.topic = topic
+    topic: int
 
     def about(self) -> int:
         return self.topic
@@ -111,7 +107,6 @@ def _effect(name: str) -> type[Effect]:
             f"{name} {hook}",
             (Called,),
             {
-                "__slots__": (),
                 "kind": f"{name}-{hook}".replace("_", "-"),
                 "site": (phase,),
                 "window": hook,
