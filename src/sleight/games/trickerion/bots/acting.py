@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import catalog_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
 from sleight.games.trickerion.bots.strategies import acts_at, answers
-from sleight.games.trickerion.choices import (
-    Bargain,
-    Buy,
-    Finish,
-    House,
-    Keep,
-    MoveTrick,
-    Order,
-    Prepare,
-    QuickOrder,
-    Reroll,
-    Shelve,
-)
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
 if TYPE_CHECKING:
@@ -80,11 +68,11 @@ def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
             reroll = _reroll(view, choices)
             return reroll or task.step
         return task.step
-    return _reroll(view, choices) or Finish()
+    return _reroll(view, choices) or kinds.Finish()
 
 
 def _reroll(view: TrickerionView, choices: Sequence[Choice]) -> Choice | None:
-    dice = [Reroll(f"residence-{number + 1}") for number in (0, 1) if view.dice[number] == "x"]
+    dice = [kinds.Reroll(f"residence-{number + 1}") for number in (0, 1) if view.dice[number] == "x"]
     return next((choice for choice in dice if choice in choices and view.points > 3), None)
 
 
@@ -109,7 +97,7 @@ def market_row(view: TrickerionView, choices: Sequence[Choice], links: float) ->
             found = _market_step(view, company, step, choices)
             if found is not None:
                 return found
-    return Finish()
+    return kinds.Finish()
 
 
 def _by_ratio(found: list[Bundle], points: int) -> list[Bundle]:
@@ -117,7 +105,7 @@ def _by_ratio(found: list[Bundle], points: int) -> list[Bundle]:
     return [
         bundle
         for bundle in found
-        if bundle.points <= points or not any(step.kind is QuickOrder for step in bundle.steps)
+        if bundle.points <= points or not any(step.kind is kinds.QuickOrder for step in bundle.steps)
     ]
 
 
@@ -135,15 +123,15 @@ def _market_step(
     view: TrickerionView, company: Company, step: Step, choices: Sequence[Choice]
 ) -> Choice | None:
     id = company.catalog.component_ids[step.type]
-    if step.kind is QuickOrder:
-        quick = QuickOrder(id)
+    if step.kind is kinds.QuickOrder:
+        quick = kinds.QuickOrder(id)
         return quick if quick in choices else None
-    if step.kind is Order:
-        slots = [choice for choice in choices if isinstance(choice, Order) and choice.component == id]
+    if step.kind is kinds.Order:
+        slots = [choice for choice in choices if isinstance(choice, kinds.Order) and choice.component == id]
         return min(slots, key=lambda choice: _use_of_stall(view, company, choice.slot), default=None)
     count = step.tokens - (step.tokens > 1 and _to_manager(view, company, step.type))
     for tokens in range(count, 0, -1):
-        buy = Buy(id, tokens)
+        buy = kinds.Buy(id, tokens)
         if buy in choices:
             return buy
     return None
@@ -175,14 +163,14 @@ def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     company.coins -= total
     others = {bundle.piece: bundle for bundle in reversed(bundles(company, 0.0))}
     spare = view.points - sum(bundle.points for bundle in others.values())
-    times = [choice for choice in choices if isinstance(choice, Bargain)]
+    times = [choice for choice in choices if isinstance(choice, kinds.Bargain)]
     return next((choice for choice in reversed(times) if choice.times <= spare), times[0])
 
 
 @answers("store")
 def store(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """A new stack goes to the Manager's board, where it counts one more."""
-    return next(choice for choice in reversed(choices) if isinstance(choice, Keep))
+    return next(choice for choice in reversed(choices) if isinstance(choice, kinds.Keep))
 
 
 @acts_at("workshop")
@@ -193,7 +181,7 @@ def workshop(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
     if moved is not None:
         return moved
     for _, trick in _preparations(company, view.points):
-        choice = Prepare(trick)
+        choice = kinds.Prepare(trick)
         if choice in choices:
             return choice
     return _tidy(company, choices)
@@ -205,7 +193,7 @@ def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Ch
         return None
     costs = company.catalog.prepare_costs
     for _, trick in _preparations(company, view.points - company.figures.costs["move_trick"]):
-        choice = MoveTrick(trick)
+        choice = kinds.MoveTrick(trick)
         number = company.catalog.trick_numbers[trick]
         if choice in choices and costs[number] < view.points and company.catalog.printed_markers[number] < 4:
             return choice
@@ -231,19 +219,19 @@ def _preparations(company: Company, points: int) -> list[tuple[float, str]]:
 
 def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
     """An apprentice who needs no wages, a stack that counts one more, a trick with one more marker."""
-    house = next((choice for choice in choices if isinstance(choice, House)), None)
+    house = next((choice for choice in choices if isinstance(choice, kinds.House)), None)
     if house is not None and company.left:
         return house
     short = {type for piece in company.pieces for type, count in company.missing(piece.trick) if count == 1}
     ids = company.catalog.component_ids
     for choice in choices:
         if (
-            isinstance(choice, Shelve)
+            isinstance(choice, kinds.Shelve)
             and choice.instead_of == "empty"
             and ids.index(choice.component) in short
         ):
             return choice
-    return Finish()
+    return kinds.Finish()
 
 
 @answers("link-reward")

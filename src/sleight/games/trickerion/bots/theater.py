@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
 from sleight.games.trickerion.bots.strategies import acts_at, answers
-from sleight.games.trickerion.choices import (
-    Accept,
-    At,
-    Decline,
-    Finish,
-    From,
-    Impose,
-    Perform,
-    Reschedule,
-    SetUp,
-)
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
@@ -51,7 +41,7 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     performs = will_perform(view, view.me)
     best, found = 0.0, None
     for choice in choices:
-        if isinstance(choice, SetUp):
+        if isinstance(choice, kinds.SetUp):
             trick = company.catalog.trick_numbers[choice.trick]
             spot = max(stage.spots(trick, performs=performs))
             gain = spot.worth - (_WAITING * company.uses[trick] if company.left else 0.0)
@@ -59,7 +49,7 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
                 best, found = gain, choice
     if found is not None:
         return found
-    return _move(stage, choices, performs=performs) or Finish()
+    return _move(stage, choices, performs=performs) or kinds.Finish()
 
 
 def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice | None:
@@ -67,7 +57,7 @@ def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice 
     best, found = _MOVING, None
     if performs and stage.target >= 0 and stage.cards[stage.target].gaps:
         for choice in choices:
-            if isinstance(choice, Reschedule):
+            if isinstance(choice, kinds.Reschedule):
                 trick = stage.company.catalog.trick_numbers[choice.trick]
                 gain = _gain_of_moving(stage, trick)
                 if gain > best:
@@ -89,7 +79,7 @@ def take_from(view: TrickerionView, choices: Sequence[Choice], links: float) -> 
     """The marker on the card that is least likely to be performed."""
     stage = Stage(Company(view, links), view, links)
     fates = {show.card: card.fate for show, card in zip(view.theater, stage.cards, strict=True)}
-    return min(choices, key=lambda choice: fates[choice.card] if isinstance(choice, From) else 1.0)
+    return min(choices, key=lambda choice: fates[choice.card] if isinstance(choice, kinds.From) else 1.0)
 
 
 @answers("lay", "stage-marker")
@@ -104,7 +94,7 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     places = {show.card: place for place, show in enumerate(view.theater)}
 
     def gain(choice: Choice) -> float:
-        assert isinstance(choice, At)
+        assert isinstance(choice, kinds.At)
         _, slot, facing = company.catalog.numbers_of[choice]
         if key // SYMBOLS != stage.seat:
             return -stage.cards[places[choice.card]].fate
@@ -126,7 +116,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
         if view.points and len(spots) > 1
         else _WAITING * company.uses[trick] * bool(company.left)
     )
-    wanted = Accept if company.of_stack(trick) * _STACKED > second else Decline
+    wanted = kinds.Accept if company.of_stack(trick) * _STACKED > second else kinds.Decline
     return next(choice for choice in choices if isinstance(choice, wanted))
 
 
@@ -138,14 +128,14 @@ def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Ch
     pays = {
         choice.card: [_worth(pay, left) for pay in payout(view, choice.card, performer)]
         for choice in choices
-        if isinstance(choice, Impose)
+        if isinstance(choice, kinds.Impose)
     }
     gains = {card: _less_others(pay, seat) for card, pay in pays.items()}
     feared = max(pays, key=lambda card: _less_others(pays[card], performer))
     best = max(gains, key=lambda card: gains[card])
     if gains[best] - gains[feared] > worth.of_shards(1, left) + _IMPOSING:
-        return Impose(best)
-    return Decline()
+        return kinds.Impose(best)
+    return kinds.Decline()
 
 
 def _less_others(pays: Sequence[float], seat: int) -> float:
@@ -165,7 +155,7 @@ def perform(view: TrickerionView, choices: Sequence[Choice], _links: float) -> C
     seat, left = view.seat or 0, view.rounds - view.round
 
     def gain(choice: Choice) -> float:
-        if not isinstance(choice, Perform):
+        if not isinstance(choice, kinds.Perform):
             return 0.0
         return _less_others([_worth(pay, left) for pay in payout(view, choice.card, seat)], seat)
 

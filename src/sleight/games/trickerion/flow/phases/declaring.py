@@ -8,16 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Boost, Borrow, Enhance, Point
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.effects.points import boost, enhancement, may_enhance, points_for, slot_under
-from sleight.games.trickerion.events import (
-    BonusKept,
-    CardBorrowed,
-    CharacterBoosted,
-    CharacterEnhanced,
-    PointTaken,
-)
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
@@ -95,7 +89,7 @@ def _borrow(position: TrickerionPosition, seat: int, card: int) -> None:
     position.cells[at.BONUS + CHARACTERS * seat + position.actor] = 1 + card
     position.cells[at.SPENT + seat] = 1
     name = position.table.special_ids[card]
-    position.tell(CardBorrowed(seat, CHARACTER_IDS[position.actor], name))
+    position.tell(told.CardBorrowed(seat, CHARACTER_IDS[position.actor], name))
 
 
 class BorrowCard(Picks):
@@ -151,10 +145,10 @@ class UseSpecialCard(OneOf):
             points = position.table.edition.special_points
             cells[at.BONUS + CHARACTERS * seat + position.actor] = 0
             position.points += points
-            position.tell(PointTaken(seat, who, name, points))
+            position.tell(told.PointTaken(seat, who, name, points))
         else:
             cells[at.CARD_STATE] = at.READY_BONUS
-            position.tell(BonusKept(seat, who, name))
+            position.tell(told.BonusKept(seat, who, name))
             position.table.specials[card].taken(position, seat)
             active.refresh_acting(position, seat)
         go_on_from(position, seat, BOOSTING)
@@ -183,7 +177,7 @@ class BoostCharacter(OneOf):
             points = boost(position, self.seat)
             position.points += points
             position.cells[at.SPENT + self.seat] = 1
-            position.tell(CharacterBoosted(self.seat, CHARACTER_IDS[position.actor], points))
+            position.tell(told.CharacterBoosted(self.seat, CHARACTER_IDS[position.actor], points))
         go_on_from(position, self.seat, ENHANCING)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -212,7 +206,7 @@ class EnhanceCharacter(OneOf):
             points = enhancement(position, self.seat)
             position.cells[at.SHARDS + self.seat] -= 1
             position.points += points
-            position.tell(CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
+            position.tell(told.CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
         go_on_from(position, self.seat, ENHANCING + 1)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

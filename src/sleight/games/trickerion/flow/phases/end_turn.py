@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import events as told
 from sleight.games.trickerion.effects import active, plans
-from sleight.games.trickerion.events import (
-    ApprenticeHoused,
-    CardAdded,
-    CardDiscarded,
-    CharactersReturned,
-    OrdersDelivered,
-    WagesPaid,
-)
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.printed import ids
@@ -48,7 +41,7 @@ def pay(position: TrickerionPosition, seat: int, due: int) -> None:
     """TR-END-02 to 10: as far as the coins go; each coin not paid costs fame, never below 0."""
     if due:
         paid, lost = take_wages(position, seat, due)
-        position.tell(WagesPaid(seat, due, paid, lost))
+        position.tell(told.WagesPaid(seat, due, paid, lost))
 
 
 def _return_discs(position: TrickerionPosition) -> None:
@@ -66,7 +59,7 @@ def _return_discs(position: TrickerionPosition) -> None:
         cells[at.SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
     cells[at.DAYS : at.DAYS + ids.MOST_SEATS] = [0] * ids.MOST_SEATS
     position.occupied = 0
-    position.tell(CharactersReturned())
+    position.tell(told.CharactersReturned())
 
 
 def house_from(position: TrickerionPosition, place: int) -> None:
@@ -107,7 +100,7 @@ class HomeOf(PicksBoard):
             discs = position.cells[first : first + ids.CHARACTERS]
             position.cells[first + discs.index(at.INN, ids.FIRST_APPRENTICE)] = at.RESERVE
             position.cells[first + ids.ASSISTANT_SLOT] = at.INN
-        position.tell(ApprenticeHoused(self.seat, ids.BOARD_IDS[number]))
+        position.tell(told.ApprenticeHoused(self.seat, ids.BOARD_IDS[number]))
         house_from(position, position.order.index(self.seat) + 1)
 
 
@@ -150,7 +143,7 @@ def _deliver(position: TrickerionPosition) -> None:
     cells[at.EXTRA : at.EXTRA + at.EXTRAS] = [0] * at.EXTRAS
     names = position.table.component_ids
     stock = cells[at.STALLS : at.STALLS + _BUY_SLOTS]
-    position.tell(OrdersDelivered(tuple([names[type - 1] if type else "" for type in stock])))
+    position.tell(told.OrdersDelivered(tuple([names[type - 1] if type else "" for type in stock])))
 
 
 def _move_cards(position: TrickerionPosition) -> None:
@@ -158,7 +151,7 @@ def _move_cards(position: TrickerionPosition) -> None:
     names = position.table.card_ids
     if position.round >= position.table.edition.discard_from:
         last = len(position.stage) - 1
-        position.tell(CardDiscarded(names[position.stage[last]], stage.clear(position, last)))
+        position.tell(told.CardDiscarded(names[position.stage[last]], stage.clear(position, last)))
         position.discarded_cards = (*position.discarded_cards, position.stage[last])
         stage.take_away(position, last)
     if position.deck:
@@ -166,7 +159,7 @@ def _move_cards(position: TrickerionPosition) -> None:
         position.stage = (position.deck[0], *position.stage)
         position.deck = position.deck[1:]
         stage.open_up(position, 0)
-        position.tell(CardAdded(names[position.stage[0]]))
+        position.tell(told.CardAdded(names[position.stage[0]]))
 
 
 CHARACTERS_RETURN = resume.Window(

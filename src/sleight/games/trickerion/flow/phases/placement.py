@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Decline, Idle, Place
 from sleight.games.trickerion.effects import active, plans, points, spending
 from sleight.games.trickerion.effects.plans import _MEMBERS
-from sleight.games.trickerion.events import (
-    CardTurnedUp,
-    CharacterIdled,
-    CharacterPlaced,
-    PlansSealed,
-    TollPaid,
-)
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -44,7 +38,7 @@ def begin(position: TrickerionPosition) -> None:
         cells[at.PLANNED + seat] = cells[at.REPLANS + seat] = 0
     if plans.sealing(position):
         cells[at.SEALED] = 1
-        position.tell(PlansSealed())
+        position.tell(told.PlansSealed())
     else:
         plans.reveal(position)
     _ask_from(position, 0)
@@ -151,7 +145,7 @@ class PlaceCharacter(TrickerionQuestion):
         if len(move) == 1:
             # TR-PLACE-09, TR-PROR-14: this uses the turn.
             full = _full_location(position, self.seat, move[0])
-            position.tell(CharacterIdled(self.seat, ids.CHARACTER_IDS[move[0]], full))
+            position.tell(told.CharacterIdled(self.seat, ids.CHARACTER_IDS[move[0]], full))
             _pass_on(position, self.seat)
         else:
             put(position, self.seat, move[0], move[1])
@@ -253,7 +247,7 @@ def put(position: TrickerionPosition, seat: int, character: int, slot: int) -> N
     if position.active.toll:
         _pay_toll(position, seat, slot)
     slots.occupy(position, seat, character, slot)
-    position.tell(CharacterPlaced(seat, ids.CHARACTER_IDS[character], position.table.slot_ids[slot]))
+    position.tell(told.CharacterPlaced(seat, ids.CHARACTER_IDS[character], position.table.slot_ids[slot]))
     for effect in position.active.placed:
         effect.placed(position, seat, character, slot)
     declaring.begin(position, seat, character, slot)
@@ -264,7 +258,7 @@ def _pay_toll(position: TrickerionPosition, seat: int, slot: int) -> None:
     toll = slots.toll(position, seat, slot)
     if toll:
         position.cells[at.COINS + seat] -= toll
-        position.tell(TollPaid(seat, position.table.slot_ids[slot], toll))
+        position.tell(told.TollPaid(seat, position.table.slot_ids[slot], toll))
         if slots.location_of(slot) == ids.MARKET_ROW:
             spending.share_out(position, seat, toll)
 
@@ -275,7 +269,7 @@ def _turn_up(position: TrickerionPosition, seat: int, character: int) -> None:
     if not position.cells[at.SHOWN + seat] >> character & 1:
         position.cells[at.SHOWN + seat] |= 1 << character
         name = position.table.assignment_ids[card]
-        position.tell(CardTurnedUp(seat, ids.CHARACTER_IDS[character], name))
+        position.tell(told.CardTurnedUp(seat, ids.CHARACTER_IDS[character], name))
     if card >= ids.SPECIAL:
         position.used = (*position.used, card - ids.SPECIAL)
 

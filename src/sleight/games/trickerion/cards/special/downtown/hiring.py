@@ -5,16 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion import events as told
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Recruit, Rest, Send
 from sleight.games.trickerion.effects import plans
-from sleight.games.trickerion.events import (
-    CardTurnedUp,
-    CharacterHired,
-    CharacterJoined,
-    CharacterPlanned,
-    Granted,
-)
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -63,10 +57,10 @@ class HireTwo(HireCharacter):
         (die,) = move
         downtown.hire(position, seat, die, ids.FIRST_APPRENTICE)
         position.cells[at.COINS + seat] -= _SECOND_APPRENTICE
-        position.tell(Granted(seat, "card", MassRecruitment.id, coins=-_SECOND_APPRENTICE))
+        position.tell(told.Granted(seat, "card", MassRecruitment.id, coins=-_SECOND_APPRENTICE))
         home = downtown.home_for(position, seat, ids.FIRST_APPRENTICE)
         position.cells[at.DISCS + ids.CHARACTERS * seat + home] = at.INN
-        position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + ids.FIRST_APPRENTICE), ""))
+        position.tell(told.CharacterHired(seat, face_name(ids.CHARACTER_FACE + ids.FIRST_APPRENTICE), ""))
         resume(position, seat)
 
 
@@ -94,7 +88,7 @@ class HireAtOnce(HireCharacter):
         (die,) = move
         kind = downtown.shown(position, die)
         position.cells[at.DICE + die] = ids.X
-        position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
+        position.tell(told.CharacterHired(seat, face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
         if kind != ids.FIRST_APPRENTICE:
             _join(position, seat, kind)
         elif len(boards_now(position, seat)) > 1:
@@ -134,7 +128,7 @@ def _move_in(position: TrickerionPosition, seat: int, board: int) -> None:
 def _join(position: TrickerionPosition, seat: int, character: int) -> None:
     """TR-SAR-31, TR-DT-29: the disc is at home, a specialist's board attached; then a card may be laid."""
     position.cells[at.DISCS + ids.CHARACTERS * seat + character] = at.HOME
-    position.tell(CharacterJoined(seat, ids.CHARACTER_IDS[character]))
+    position.tell(told.CharacterJoined(seat, ids.CHARACTER_IDS[character]))
     position.ask_only(NewcomerCard(seat, character))
 
 
@@ -192,10 +186,10 @@ class NewcomerCard(TrickerionQuestion):
         cells[at.PENDING + seat] |= 1 << character
         names = (seat, ids.CHARACTER_IDS[character], position.table.assignment_ids[card])
         if cells[at.SEALED]:
-            position.tell(CharacterPlanned(*names))
+            position.tell(told.CharacterPlanned(*names))
         else:
             cells[at.SHOWN + seat] |= 1 << character
-            position.tell(CardTurnedUp(*names))
+            position.tell(told.CardTurnedUp(*names))
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"character": ids.CHARACTER_IDS[self.character]}
