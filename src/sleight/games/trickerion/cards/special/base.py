@@ -45,3 +45,8 @@ class SpecialCard(Effect):
 
     def taken(self, position: TrickerionPosition, seat: int) -> None:
         """TR-SA-09: its bonus has been chosen for a placement."""
+
+
+def improves(id: str, action: Action) -> None:
+    """TR-SA-04: a card that does nothing but improve its framed action."""
+    type(action.__class__.__name__, (SpecialCard,), {"id": id, "improved": action})

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import events as told
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Recruit, Rest, Send
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -57,18 +57,14 @@ class HireTwo(HireCharacter):
         (die,) = move
         downtown.hire(position, seat, die, ids.FIRST_APPRENTICE)
         position.cells[at.COINS + seat] -= _SECOND_APPRENTICE
-        position.tell(told.Granted(seat, "card", MassRecruitment.id, coins=-_SECOND_APPRENTICE))
+        position.tell(told.Granted(seat, "card", "mass-recruitment", coins=-_SECOND_APPRENTICE))
         home = downtown.home_for(position, seat, ids.FIRST_APPRENTICE)
         position.cells[at.DISCS + ids.CHARACTERS * seat + home] = at.INN
         position.tell(told.CharacterHired(seat, face_name(ids.CHARACTER_FACE + ids.FIRST_APPRENTICE), ""))
         resume(position, seat)
 
 
-class MassRecruitment(SpecialCard):
-    """TR-SAR-30: a second apprentice for coins."""
-
-    id: ClassVar[str] = "mass-recruitment"
-    improved: ClassVar[Action | None] = HireTwo()
+improves("mass-recruitment", HireTwo())
 
 
 class HireAtOnce(HireCharacter):
@@ -132,11 +128,7 @@ def _join(position: TrickerionPosition, seat: int, character: int) -> None:
     position.ask_only(NewcomerCard(seat, character))
 
 
-class HypnoticMotivation(SpecialCard):
-    """TR-SAR-31: the hired character can still work this round."""
-
-    id: ClassVar[str] = "hypnotic-motivation"
-    improved: ClassVar[Action | None] = HireAtOnce()
+improves("hypnotic-motivation", HireAtOnce())
 
 
 class NewcomerHome(PicksBoard):

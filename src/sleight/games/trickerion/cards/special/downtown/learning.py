@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Replace
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -53,11 +53,7 @@ class LearnInstead(LearnTrick):
         position.ask_only(ReplaceTrick(seat, trick))
 
 
-class TrickOverhaul(SpecialCard):
-    """TR-SAR-33: symbol and markers of a returned trick pass to the new one."""
-
-    id: ClassVar[str] = "trick-overhaul"
-    improved: ClassVar[Action | None] = LearnInstead()
+improves("trick-overhaul", LearnInstead())
 
 
 @dataclass(eq=False)

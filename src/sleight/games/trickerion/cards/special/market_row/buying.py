@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import CoinsShared, Granted
@@ -53,11 +53,7 @@ class BuyForFame(BuyComponents):
         """No coins were spent."""
 
 
-class SmuggledGoods(SpecialCard):
-    """TR-SAR-41: a purchase is paid with fame, without any coins."""
-
-    id: ClassVar[str] = "smuggled-goods"
-    improved: ClassVar[Action | None] = BuyForFame()
+improves("smuggled-goods", BuyForFame())
 
 
 class BuyForShow(BuyComponents):
@@ -137,8 +133,4 @@ class BuyOwnTypes(BuyComponents):
         return refuse("not-delivered", "TR-SAR-49", component=position.table.component_ids[component])
 
 
-class WorkshopDelivery(SpecialCard):
-    """TR-SAR-49: more of what lies in the workshop, at a lower price."""
-
-    id: ClassVar[str] = "workshop-delivery"
-    improved: ClassVar[Action | None] = BuyOwnTypes()
+improves("workshop-delivery", BuyOwnTypes())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Buy, Finish
 from sleight.games.trickerion.events import GoodsBought
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.question import Asked
     from sleight.core.refusal import Argument, Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -243,11 +242,7 @@ class BargainOverMix(Mixing, Haggling):
         _SALE.buy(position, self.seat, self.goods, position.table.numbers_of[choice][0])
 
 
-class ComponentSale(SpecialCard):
-    """TR-SAR-40: one purchase of up to four components of any types."""
-
-    id: ClassVar[str] = "component-sale"
-    improved: ClassVar[Action | None] = _SALE
+improves("component-sale", _SALE)
 
 
 class BuyForShard(BuyMix):
@@ -272,8 +267,4 @@ class BuyForShard(BuyMix):
         resume(position, seat)
 
 
-class BarterWithPower(SpecialCard):
-    """TR-SAR-42: one purchase is paid with a shard."""
-
-    id: ClassVar[str] = "barter-with-power"
-    improved: ClassVar[Action | None] = BuyForShard()
+improves("barter-with-power", BuyForShard())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.choices import StockUp
 from sleight.games.trickerion.effects import spending
@@ -52,11 +52,7 @@ class OrderForNow(Action):
         resume(position, seat)
 
 
-class Logistics(SpecialCard):
-    """TR-SAR-45: an order that is on sale at once, until orders arrive."""
-
-    id: ClassVar[str] = "logistics"
-    improved: ClassVar[Action | None] = OrderForNow()
+improves("logistics", OrderForNow())
 
 
 def merchants_price(position: TrickerionPosition, seat: int, component: int) -> int:

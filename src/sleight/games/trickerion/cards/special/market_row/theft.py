@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Leave, Pilfer
 from sleight.games.trickerion.events import TokenStolen
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.locations.market_row import Purchase
     from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -102,8 +101,4 @@ class WhatToLeave(TrickerionQuestion):
         return {"place": TOKEN_IDS[self.token]}
 
 
-class Shoplifting(SpecialCard):
-    """TR-SAR-44: one component of a purchase is stolen."""
-
-    id: ClassVar[str] = "shoplifting"
-    improved: ClassVar[Action | None] = Shoplift()
+improves("shoplifting", Shoplift())

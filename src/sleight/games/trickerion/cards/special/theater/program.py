@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Exchange
 from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -125,14 +125,10 @@ def _pay_yields(position: TrickerionPosition, seat: int, key: int) -> None:
     position.cells[COINS + seat] += coins
     if shards:
         shards = position.gain_shards(seat, shards)
-    position.tell(Granted(seat, "card", StreetPerformance.id, fame, coins, shards))
+    position.tell(Granted(seat, "card", "street-performance", fame, coins, shards))
 
 
-class StreetPerformance(SpecialCard):
-    """TR-SAR-18: instead of being rescheduled a marker is taken back for the yields of its trick."""
-
-    id: ClassVar[str] = "street-performance"
-    improved: ClassVar[Action | None] = CashMarker()
+improves("street-performance", CashMarker())
 
 
 class RescheduleOpponent(RescheduleTrick):
@@ -148,8 +144,4 @@ class RescheduleOpponent(RescheduleTrick):
         return refuse("not-an-opponents", "TR-SAR-19", trick=trick)
 
 
-class DirectorsFavor(SpecialCard):
-    """TR-SAR-19: a reschedule of a marker of an opponent."""
-
-    id: ClassVar[str] = "directors-favor"
-    improved: ClassVar[Action | None] = RescheduleOpponent()
+improves("directors-favor", RescheduleOpponent())

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Beside
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events import TrickBeside
@@ -94,11 +94,7 @@ class LayBeside(Picks):
         return {"trick": tricks.name_of(position, self.key)}
 
 
-class GuestPerformer(SpecialCard):
-    """TR-SAR-10: a set-up beside the slots of a full card."""
-
-    id: ClassVar[str] = "guest-performer"
-    improved: ClassVar[Action | None] = _SET_UP_BESIDE
+improves("guest-performer", _SET_UP_BESIDE)
 
 
 class PaidSetUp(BonusSetUp):
@@ -199,8 +195,4 @@ class SetUpTwin(BonusSetUp):
         return super().why_not_there(position, key, move)
 
 
-class NewTwist(SpecialCard):
-    """TR-SAR-13: a set-up on a card that already has a marker of the trick."""
-
-    id: ClassVar[str] = "new-twist"
-    improved: ClassVar[Action | None] = SetUpTwin()
+improves("new-twist", SetUpTwin())
