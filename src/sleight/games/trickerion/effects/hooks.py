@@ -8,7 +8,7 @@ and returns the value to use; a hook that may interrupt returns the question to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,9 @@ OWN = -1
 
 Pay = tuple[int, int, int]
 """Fame, coins and shards."""
+
+Ask: TypeAlias = "TrickerionQuestion | None"
+"""What a hook that may interrupt asks a seat, if anything."""
 
 
 class Spot(NamedTuple):
@@ -48,61 +51,51 @@ class Effect:
 
     # --- windows: each returns the question to ask a seat, or None --------------------------------
 
-    def before_assignment(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def before_assignment(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-ROUND-05: what a seat may do before anybody assigns."""
         return None
 
-    def before_placement(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def before_placement(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-PLACE-02: what a seat may do before it places a character."""
         return None
 
-    def with_placement(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def with_placement(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-AP-11: what a seat may declare with a placement, after all else."""
         return None
 
-    def before_action(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def before_action(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-AP-08: what a seat may do before its character acts, or acts again."""
         return None
 
-    def before_performances(
-        self, position: TrickerionPosition, seat: int, _: int
-    ) -> TrickerionQuestion | None:
+    def before_performances(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-ROUND-04: what a seat may do after the last placement."""
         return None
 
-    def before_choice(
-        self, position: TrickerionPosition, seat: int, performer: int
-    ) -> TrickerionQuestion | None:
+    def before_choice(self, position: TrickerionPosition, seat: int, performer: int) -> Ask:
         """TR-ROUND-05: what a seat may do before a performer chooses a card."""
         return None
 
-    def declaration(
-        self, position: TrickerionPosition, performer: int, place: int
-    ) -> TrickerionQuestion | None:
+    def declaration(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
         """TR-PERF-13: what the performer may declare about the card at a place."""
         return None
 
-    def after_performance(
-        self, position: TrickerionPosition, performer: int, _: int
-    ) -> TrickerionQuestion | None:
+    def after_performance(self, position: TrickerionPosition, performer: int, _: int) -> Ask:
         """TR-PERF-09: what the performer may do when the own performance is over."""
         return None
 
-    def after_performances(
-        self, position: TrickerionPosition, seat: int, _: int
-    ) -> TrickerionQuestion | None:
+    def after_performances(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-ROUND-05: what a seat may do after the last performance."""
         return None
 
-    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-END-11: what a seat may do when characters return."""
         return None
 
-    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-END-15: what a seat may do before orders arrive."""
         return None
 
-    def end_of_round(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def end_of_round(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-END-36: what a seat may do after all other steps of the end of a round."""
         return None
 
@@ -161,9 +154,7 @@ class Effect:
         """TR-DT-05 to 07: the schools that a face of a residence die permits, as bits."""
         return schools
 
-    def learned(
-        self, position: TrickerionPosition, seat: int, trick: int, symbol: int
-    ) -> TrickerionQuestion | None:
+    def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> Ask:
         """TR-DT-17: a trick has just been learned."""
         return None
 
@@ -171,9 +162,7 @@ class Effect:
         """TR-DT-32: what the number on a die of the bank pays."""
         return coins
 
-    def coins_taken(
-        self, position: TrickerionPosition, seat: int, number: int, die: int
-    ) -> TrickerionQuestion | None:
+    def coins_taken(self, position: TrickerionPosition, seat: int, number: int, die: int) -> Ask:
         """TR-DT-32: coins have just been taken with a die that showed this number."""
         return None
 
@@ -192,7 +181,7 @@ class Effect:
         """TR-SAR-48: what somebody spends at the market row; returns what still goes to the supply."""
         return coins
 
-    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
+    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> Ask:
         """TR-MK-15: a component has just been ordered."""
         return None
 
@@ -203,9 +192,7 @@ class Effect:
         """TR-WS-08, 12: how many markers a preparation gives, before the reserve limits it."""
         return markers
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         """TR-WS-08: the trick of a symbol has just been prepared and received so many markers."""
         return None
 
@@ -226,7 +213,7 @@ class Effect:
     def set_up(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         """TR-TH-12: a trick has just been set up."""
 
-    def after_set_up(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+    def after_set_up(self, position: TrickerionPosition, seat: int) -> Ask:
         """TR-TH-12: a set-up has been paid for, links included."""
         return None
 

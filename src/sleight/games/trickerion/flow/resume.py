@@ -35,6 +35,16 @@ def resume(position: TrickerionPosition, seat: int) -> None:
         GOES_ON[position.phase](position, seat)
 
 
+def finish(position: TrickerionPosition, seat: int, hook: str, *about: int) -> None:
+    """A step of a seat is done, unless an effect asks something about it first."""
+    for effect in getattr(position.active, hook):
+        question = getattr(effect, hook)(position, seat, *about)
+        if question:
+            position.ask_only(question)
+            return
+    resume(position, seat)
+
+
 def begin(position: TrickerionPosition, phase: int) -> None:
     """A phase is over, and this one begins."""
     position.phase = phase

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import ids
@@ -116,12 +116,7 @@ class TakeCoins(Action):
         position.cells[COINS + seat] += coins
         position.cells[DICE + die] = ids.X
         position.tell(CoinsTaken(seat, coins, ids.DIE_IDS[die]))
-        for effect in position.active.coins_taken:
-            question = effect.coins_taken(position, seat, number, die)
-            if question:
-                position.ask_only(question)
-                return
-        resume(position, seat)
+        finish(position, seat, "coins_taken", number, die)
 
 
 TAKE_COINS = TakeCoins()

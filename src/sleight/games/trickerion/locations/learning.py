@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Learn, UseDie
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.events import DieUsed, FamePaid
+from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
-from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import ids
@@ -164,12 +164,7 @@ def _learn(position: TrickerionPosition, seat: int, board: int, trick: int, symb
 
 def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
     """TR-DT-17: the trick lies in the workshop; what is in force may add something."""
-    for effect in position.active.learned:
-        question = effect.learned(position, seat, trick, symbol)
-        if question:
-            position.ask_only(question)
-            return
-    resume(position, seat)
+    resume.finish(position, seat, "learned", trick, symbol)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
 from sleight.games.trickerion.effects.lasting import rename_character
 from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed import ids
@@ -62,12 +62,7 @@ class PrepareTrick(Action):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         symbol = tricks.symbol_of(position, seat, move[0])
         markers = tricks.prepare(position, seat, symbol)
-        for effect in position.active.prepared:
-            question = effect.prepared(position, seat, symbol, markers)
-            if question:
-                position.ask_only(question)
-                return
-        resume(position, seat)
+        finish(position, seat, "prepared", symbol, markers)
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         return prospects.preparing(position, seat, move[0])

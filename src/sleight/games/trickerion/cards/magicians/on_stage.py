@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN, Effect
+from sleight.games.trickerion.effects.hooks import OWN, Ask, Effect
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
@@ -50,9 +49,7 @@ def _level(position: TrickerionPosition, key: int) -> int:
 class MasterOfChains(Ability):
     """TR-MAG-15 to 18: one reschedule before the performances, which pays for its links."""
 
-    def before_performances(
-        self, position: TrickerionPosition, seat: int, _: int
-    ) -> TrickerionQuestion | None:
+    def before_performances(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         if seat != self.seat or not self.is_left(position) or not _movable(position, seat):
             return None
         return BreakFree(seat)
@@ -90,9 +87,7 @@ class BreakFree(Picks):
 class Yoruba(Ability):
     """TR-MAG-24 to 27: once a round a shard chooses the card of another performer."""
 
-    def before_choice(
-        self, position: TrickerionPosition, seat: int, performer: int
-    ) -> TrickerionQuestion | None:
+    def before_choice(self, position: TrickerionPosition, seat: int, performer: int) -> Ask:
         if seat != self.seat or seat == performer or not self.is_left(position):
             return None
         return ImposeCard(seat, performer) if position.cells[SHARDS + seat] else None
@@ -137,9 +132,7 @@ class ImposeCard(Picks):
 class RedLotus(Ability):
     """TR-MAG-19 to 23: the performer receives the yields of an opponent's trick instead of an own one's."""
 
-    def declaration(
-        self, position: TrickerionPosition, performer: int, place: int
-    ) -> TrickerionQuestion | None:
+    def declaration(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
         if performer != self.seat or not _to_steal(position, performer, place):
             return None
         return StealReward(performer, place)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept, Gain, Salvage, Star
-from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.hooks import Ask, Effect
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
@@ -40,9 +39,7 @@ class DurableComponents(SpecialCard):
     id: ClassVar[str] = "durable-components"
     on_stage: ClassVar[bool] = True
 
-    def after_performances(
-        self, position: TrickerionPosition, seat: int, _: int
-    ) -> TrickerionQuestion | None:
+    def after_performances(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         return SalvageMarker(seat) if _salvageable(position, seat) else None
 
 
@@ -86,9 +83,7 @@ class ArrangedFiasco(SpecialCard):
     id: ClassVar[str] = "arranged-fiasco"
     on_stage: ClassVar[bool] = True
 
-    def declaration(
-        self, position: TrickerionPosition, performer: int, place: int
-    ) -> TrickerionQuestion | None:
+    def declaration(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
         return ArrangeFiasco(performer, place)
 
     def reward_modifiers(self, position: TrickerionPosition, spot: Spot) -> tuple[tuple[int, int], ...]:
@@ -117,9 +112,7 @@ class GrandPremiere(SpecialCard):
     id: ClassVar[str] = "grand-premiere"
     on_stage: ClassVar[bool] = True
 
-    def declaration(
-        self, position: TrickerionPosition, performer: int, place: int
-    ) -> TrickerionQuestion | None:
+    def declaration(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
         return StarTrick(performer, place) if _premieres(position, performer, place) else None
 
     def doubled(self, position: TrickerionPosition, spot: Spot) -> int:

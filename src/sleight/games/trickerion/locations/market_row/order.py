@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Order, QuickOrder
 from sleight.games.trickerion.events import ComponentOrdered, ComponentQuickOrdered
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.state.cells import ORDERS, QUICK
 from sleight.games.trickerion.state.reasons import caution, refuse
@@ -46,12 +46,7 @@ class OrderComponent(Action):
         component, slot = move
         position.cells[ORDERS + slot] = component + 1
         position.tell(ComponentOrdered(seat, position.table.component_ids[component], slot + 1))
-        for effect in position.active.ordered:
-            question = effect.ordered(position, seat, component)
-            if question:
-                position.ask_only(question)
-                return
-        resume(position, seat)
+        finish(position, seat, "ordered", component)
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         """TR-MK-21: orders arrive after the last round, unless a prophecy or a card sells them at once."""

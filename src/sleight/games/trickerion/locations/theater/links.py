@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import Gain
 from sleight.games.trickerion.events import LinkPaid, ShardsGained
 from sleight.games.trickerion.flow.questions.picks import Picks
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SLOTS
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import COINS, FAME, LAID, PERFORMING, PLACING, TRICKS
@@ -52,12 +52,7 @@ def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) 
 
 def after_set_up(position: TrickerionPosition, seat: int) -> None:
     """TR-SAR-14: a set-up has been paid for; a card may let something follow before the character goes on."""
-    for effect in position.active.after_set_up:
-        question = effect.after_set_up(position, seat)
-        if question:
-            position.ask_only(question)
-            return
-    resume(position, seat)
+    finish(position, seat, "after_set_up")
 
 
 @dataclass(eq=False)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Buy, Decline
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.events import GoodsBought, Granted, InterestRolled
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
@@ -74,9 +75,7 @@ class Investments(SpecialCard):
     id: ClassVar[str] = "investments"
     improved: ClassVar[Action | None] = TakeToInvest()
 
-    def coins_taken(
-        self, position: TrickerionPosition, seat: int, number: int, die: int
-    ) -> TrickerionQuestion | None:
+    def coins_taken(self, position: TrickerionPosition, seat: int, number: int, die: int) -> Ask:
         return Invest(seat, downtown.coins_for(position, seat, number), _MOST_GOODS)
 
 

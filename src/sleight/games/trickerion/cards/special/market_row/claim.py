@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, leave
 from sleight.games.trickerion.events import ComponentClaimed
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
@@ -25,7 +25,7 @@ class Claim(Lasting):
 
     shown_as: ClassVar[str] = "claim"
 
-    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         return TakeHome(seat) if seat == self.seat and position.cells[QUICK] else None
 
 

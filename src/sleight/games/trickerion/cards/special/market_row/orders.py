@@ -9,8 +9,8 @@ from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.choices import StockUp
 from sleight.games.trickerion.effects import spending
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.events import ComponentDisplayed
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
@@ -103,7 +103,7 @@ class TravelingMerchants(SpecialCard):
     id: ClassVar[str] = "traveling-merchants"
     always_in_force: ClassVar[bool] = True
 
-    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> TrickerionQuestion | None:
+    def ordered(self, position: TrickerionPosition, seat: int, component: int) -> Ask:
         if merchants_boards(position, seat, component):
             return BuyFromMerchants(seat, component)
         return None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Exchange
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
@@ -44,7 +44,7 @@ class BuyingTime(SpecialCard):
     id: ClassVar[str] = "buying-time"
     improved: ClassVar[Action | None] = SetUpToExchange()
 
-    def after_set_up(self, position: TrickerionPosition, seat: int) -> TrickerionQuestion | None:
+    def after_set_up(self, position: TrickerionPosition, seat: int) -> Ask:
         return ExchangeCard(seat)
 
 

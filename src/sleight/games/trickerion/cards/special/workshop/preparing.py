@@ -13,6 +13,7 @@ from sleight.games.trickerion.cards.special.workshop.steps import (
     suppliable,
 )
 from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import Granted, TrickCharged
 from sleight.games.trickerion.locations import theater
@@ -26,7 +27,6 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -83,9 +83,7 @@ class TestRun(SpecialCard):
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         return markers - 1
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         fame, coins, shards = rewards.yields_of(position, SYMBOLS * seat + symbol)
         position.cells[FAME + seat] += fame
         position.cells[COINS + seat] += coins
@@ -113,9 +111,7 @@ class ReplaceableParts(SpecialCard):
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         return markers - 1
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         return SupplyTrick(seat, SYMBOLS * seat + symbol)
 
 
@@ -143,9 +139,7 @@ class Invention(SpecialCard):
     id: ClassVar[str] = "invention"
     improved: ClassVar[Action | None] = InventivePreparation()
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         fame = fine_components(position, position.cells[TRICKS + SYMBOLS * seat + symbol] - 1)
         position.cells[FAME + seat] += fame
         position.tell(Granted(seat, "card", self.id, fame))
@@ -189,9 +183,7 @@ class UnstablePrototype(SpecialCard):
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         return markers + 1
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         return FeedPrototype(seat, SYMBOLS * seat + symbol, NOTHING_FED, NOTHING_FED)
 
 
@@ -208,9 +200,7 @@ class EnhanceTrick(SpecialCard):
     id: ClassVar[str] = "enhance-trick"
     improved: ClassVar[Action | None] = ChargingPreparation()
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         key = SYMBOLS * seat + symbol
         position.cells[SHARDS + seat] -= 1
         position.cells[CHARGED + key] += 1
@@ -233,9 +223,7 @@ class OnStagePreparation(SpecialCard):
     id: ClassVar[str] = "on-stage-preparation"
     improved: ClassVar[Action | None] = StagedPreparation()
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         return stage_marker(seat, SYMBOLS * seat + symbol)
 
 
@@ -257,9 +245,7 @@ class HiddenTalent(SpecialCard):
     leaves: ClassVar[type[Lasting] | None] = FoundTalent
     improved: ClassVar[Action | None] = PreparationByTalent()
 
-    def prepared(
-        self, position: TrickerionPosition, seat: int, symbol: int, markers: int
-    ) -> TrickerionQuestion | None:
+    def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         leave(position, self.id, seat, position.actor)
         return None
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Recruit
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, rows_shown_as
 from sleight.games.trickerion.events import TalentFound
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed import ids
@@ -29,7 +29,7 @@ class FoundTalent(Lasting):
     shown_as: ClassVar[str] = "talent"
     of_character: ClassVar[bool] = True
 
-    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> TrickerionQuestion | None:
+    def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         asked = seat == self.seat and free_specialists(position, seat)
         return ReleaseApprentice(seat) if asked else None
 
