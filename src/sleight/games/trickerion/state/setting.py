@@ -94,6 +94,10 @@ class Setting(Catalog):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
+        self._fit(fittings)
+
+    def _fit(self, fittings: Fittings) -> None:
+        """Take in what the rooms above bring."""
         self.types, self.modules, self.actions = fittings.types, fittings.modules, fittings.actions
         self.questions, self.views, self.asides = fittings.questions, fittings.views, fittings.asides
         self.no_effects = fittings.no_effects
@@ -106,7 +110,7 @@ class Setting(Catalog):
         """TR-GEN-26: where effects come from, in the order in which they apply; the card in use is last."""
 
         self.specials = tuple(special for module in self.modules for special in module.specials(self))
-        barred = {id for module in self.modules for id in module.barred_magicians(options)}
+        barred = {id for module in self.modules for id in module.barred_magicians(self.options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
         self.roaming = frozenset(
             ids.SPECIAL + number for number, special in enumerate(self.specials) if special.roams
