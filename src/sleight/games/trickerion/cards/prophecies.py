@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.hooks import Effect
-from sleight.games.trickerion.events import Granted
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state.cells import FAME, ORDERS
+from sleight.games.trickerion.state.cells import ORDERS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.effects.hooks import Pay
@@ -32,18 +32,15 @@ _ROWS = (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)
 """TR-PROR-32: the locations whose slots have different modifiers in one row."""
 
 
+@dataclass(eq=False)
 class Prophecy(Effect):
     """A rule of the round for all players (TR-PRO-01)."""
 
-    __slots__ = ("id",)
-
-    def __init__(self, id: str) -> None:
-        self.id = id
+    id: str
 
     def pay_fame(self, position: TrickerionPosition, seat: int) -> None:
         """The fame that some of them pay at once."""
-        position.cells[FAME + seat] += _FAME
-        position.tell(Granted(seat, "prophecy", self.id, fame=_FAME))
+        position.grant(seat, "prophecy", self.id, _FAME)
 
 
 class OneBasePoint(Prophecy):
@@ -108,14 +105,11 @@ class HiddenAssignments(Prophecy):
         return True
 
 
+@dataclass(eq=False)
 class CheapAction(Prophecy):
     """TR-PROR-10, 17, 29, 30: one kind of action costs 1 point."""
 
-    __slots__ = ("action",)
-
-    def __init__(self, id: str, action: str) -> None:
-        super().__init__(id)
-        self.action = action
+    action: str
 
     def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
         return _CHEAP if action == self.action else cost
@@ -145,17 +139,14 @@ class FlatPrice(Prophecy):
         return _PRICE
 
 
+@dataclass(eq=False)
 class SchoolFame(Prophecy):
     """TR-PROR-15, 18, 22, 28: to set up a trick of one school pays 2 fame."""
 
-    __slots__ = ("school",)
-
-    def __init__(self, id: str, school: str) -> None:
-        super().__init__(id)
-        self.school = ids.SCHOOL_IDS.index(school)
+    school: str
 
     def set_up(self, position: TrickerionPosition, seat: int, trick: int) -> None:
-        if position.table.schools[trick] == self.school:
+        if ids.SCHOOL_IDS[position.table.schools[trick]] == self.school:
             self.pay_fame(position, seat)
 
 
@@ -174,15 +165,12 @@ class ShardGlory(Prophecy):
         return shards
 
 
+@dataclass(eq=False)
 class DayChange(Prophecy):
     """TR-PROR-16, 27: one day adds to or takes from the fame and the coins of each reward."""
 
-    __slots__ = ("day", "more")
-
-    def __init__(self, id: str, day: str, more: int) -> None:
-        super().__init__(id)
-        self.day = day
-        self.more = more
+    day: str
+    more: int
 
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]

@@ -13,15 +13,14 @@ from sleight.games.trickerion.events.base import TrickerionEvent
 class PropheciesMoved(TrickerionEvent, frozen=True, tag="prophecies-moved"):
     """TR-SETUP-16, TR-END-29 to 31: which prophecy is active, and which are to come."""
 
+    or_none: ClassVar[str] = "active"
+
     reveals: ClassVar[bool] = True
 
     active: str
     """`` for none."""
 
     pending: tuple[str, ...]
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "active": self.active or "none"}
 
 
 class PendingTurned(TrickerionEvent, frozen=True, tag="pending-turned"):

@@ -11,3 +11,10 @@ class TrickerionEvent(Event, frozen=True):
     """An event of this game."""
 
     game: ClassVar[str] = "trickerion"
+
+    or_none: ClassVar[str] = ""
+    """The field that may be empty: the message then speaks of `none`."""
+
+    def words(self) -> dict[str, object]:
+        found = super().words()
+        return {**found, self.or_none: found[self.or_none] or "none"} if self.or_none else found

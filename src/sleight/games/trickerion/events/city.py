@@ -14,6 +14,8 @@ from sleight.games.trickerion.events.base import TrickerionEvent
 class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
     """TR-ASSIGN-01: a card lies face down; only its owner knows where, and which."""
 
+    or_none: ClassVar[str] = "card"
+
     seat: Seat
     character: str
     card: str
@@ -21,9 +23,6 @@ class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
     def seen_by(self, seat: int | None) -> CharacterPlanned | None:
         """TR-ASSIGN-08: a plan stays secret until the reveal."""
         return self if seat == self.seat else None
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "card": self.card or "none"}
 
 
 class PlanTakenBack(TrickerionEvent, frozen=True, tag="plan-taken-back"):
@@ -104,13 +103,12 @@ class CharacterPlaced(TrickerionEvent, frozen=True, tag="character-placed"):
 class CharacterIdled(TrickerionEvent, frozen=True, tag="character-idled"):
     """TR-PLACE-08: a card is turned down."""
 
+    or_none: ClassVar[str] = "full"
+
     seat: Seat
     character: str
     full: str = ""
     """TR-PLACE-12: the location on its open card, if that had no slot for it."""
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "full": self.full or "none"}
 
 
 class CharacterEnhanced(TrickerionEvent, frozen=True, tag="character-enhanced"):
@@ -147,13 +145,12 @@ class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
 class CharacterHired(TrickerionEvent, frozen=True, tag="character-hired"):
     """TR-DT-24: a disc waits at the inn."""
 
+    or_none: ClassVar[str] = "die"
+
     seat: Seat
     character: str
     die: str
     """The die that shows X now; `` for none (TR-SAR-30)."""
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "die": self.die or "none"}
 
 
 class CoinsTaken(TrickerionEvent, frozen=True, tag="coins-taken"):
@@ -224,23 +221,21 @@ class ComponentQuickOrdered(TrickerionEvent, frozen=True, tag="component-quick-o
 class TrickMoved(TrickerionEvent, frozen=True, tag="trick-moved"):
     """TR-WS-21: a trick lies on the Engineer's board, and perhaps another one no more."""
 
+    or_none: ClassVar[str] = "instead_of"
+
     seat: Seat
     trick: str
     instead_of: str | None
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "instead_of": self.instead_of or "none"}
 
 
 class ComponentsMoved(TrickerionEvent, frozen=True, tag="components-moved"):
     """TR-WS-24: a stack lies on the Manager's board, and perhaps another one no more."""
 
+    or_none: ClassVar[str] = "instead_of"
+
     seat: Seat
     component: str
     instead_of: str | None
-
-    def words(self) -> dict[str, object]:
-        return {**super().words(), "instead_of": self.instead_of or "none"}
 
 
 class ApprenticeMoved(TrickerionEvent, frozen=True, tag="apprentice-moved"):

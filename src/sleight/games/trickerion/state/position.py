@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sleight.core.position import Position, Turn, ranked
+from sleight.games.trickerion.events.alley import Granted
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
 from sleight.games.trickerion.state.cells import COINS, FAME, PHASE_IDS, SETTING_UP, SHARDS, SPARE
 from sleight.games.trickerion.state.setting import Setting
@@ -240,6 +241,16 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
             shards = effect.shards_received(self, seat, shards)
         self.cells[SHARDS + seat] += shards
         return shards
+
+    def receive(self, seat: int, fame: int, coins: int, shards: int) -> int:
+        """A seat is paid; returns the shards that were received."""
+        self.cells[FAME + seat] += fame
+        self.cells[COINS + seat] += coins
+        return self.gain_shards(seat, shards) if shards else 0
+
+    def grant(self, seat: int, source: str, id: str, fame: int = 0, coins: int = 0, shards: int = 0) -> None:
+        """A card, an ability or a prophecy pays a seat."""
+        self.tell(Granted(seat, source, id, fame, coins, self.receive(seat, fame, coins, shards)))
 
     def school_of(self, seat: int) -> int:
         """TR-MAG-03: the school of a seat's magician."""

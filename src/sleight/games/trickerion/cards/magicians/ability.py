@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.hooks import Effect
@@ -11,13 +12,11 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@dataclass(eq=False)
 class Ability(Effect):
     """The ability of the magician of one seat; it is in force all the time (TR-MAG-01)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def is_left(self, position: TrickerionPosition) -> bool:
         """An ability that works once a round has not been used in this one."""

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Weave
 from sleight.games.trickerion.effects import active, plans, prophecies
-from sleight.games.trickerion.events import Granted
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import slots, tricks
-from sleight.games.trickerion.state.cells import CARDS, DISCS, FAME, FIRST_SLOT, PENDING, SEALED, SHOWN
+from sleight.games.trickerion.state.cells import CARDS, DISCS, FIRST_SLOT, PENDING, SEALED, SHOWN
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -74,8 +73,7 @@ class Gentleman(Ability):
             return
         fame = len(tricks.owned(position, seat))
         if fame:
-            position.cells[FAME + seat] += fame
-            position.tell(Granted(seat, "ability", "the-gentleman", fame))
+            position.grant(seat, "ability", "the-gentleman", fame)
 
 
 class WeaveFate(Action):

@@ -18,8 +18,6 @@ from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects.hooks import Spot
@@ -155,23 +153,15 @@ class StarTrick(Declaration, Picks):
         position.ask_only(DoublePart(self.seat, self.place, self.offered(position)[number]))
 
 
-class DoublePart(TrickDeclaration):
+class DoublePart(TrickDeclaration, Picks):
     """TR-SAR-17: whether fame, coins or shards are doubled."""
 
     kind: ClassVar[str] = "premiere-part"
     rule: ClassVar[str] = "TR-SAR-17"
     asked_by: ClassVar[type[Effect] | None] = GrandPremiere
+    picks: ClassVar[type[Choice]] = Gain
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        universe = position.table.universe
-        return [*universe.gain, universe.gain_shards]
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Gain) else self.not_asked_now()
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (part,) = position.table.numbers_of[choice]
-        position.cells[_DECLARED] = _ROOM * self.key + part + 1
-        name = tricks.name_of(position, self.key)
-        position.tell(RewardDoubled(self.seat, name, _PARTS[part]))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        position.cells[_DECLARED] = _ROOM * self.key + number + 1
+        position.tell(RewardDoubled(self.seat, tricks.name_of(position, self.key), _PARTS[number]))
         resume(position, self.seat)

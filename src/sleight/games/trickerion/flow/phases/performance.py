@@ -14,7 +14,7 @@ from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import slots, stage
+from sleight.games.trickerion.state import slots, stage, tricks
 from sleight.games.trickerion.state.reasons import caution, refuse
 from sleight.games.trickerion.state.slots import STAGES
 from sleight.games.trickerion.state.stage import eligible
@@ -135,11 +135,8 @@ def _reward(position: TrickerionPosition, spot: Spot) -> None:
     owner, key = spot.owner, rewards.source(position, spot)
     fame, coins, shards = rewards.reward(position, spot)
     yields = rewards.yields_of(position, key)
-    position.cells[at.FAME + owner] += fame
-    position.cells[at.COINS + owner] += coins
-    if shards:
-        shards = position.gain_shards(owner, shards)
-    name = position.table.trick_ids[position.cells[at.TRICKS + key] - 1]
+    shards = position.receive(owner, fame, coins, shards)
+    name = tricks.name_of(position, key)
     position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
 
 
@@ -161,10 +158,7 @@ def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int,
     fame, coins, shards = bonus
     if not (fame or coins or shards):
         return
-    position.cells[at.FAME + seat] += fame
-    position.cells[at.COINS + seat] += coins
-    if shards:
-        shards = position.gain_shards(seat, shards)
+    shards = position.receive(seat, fame, coins, shards)
     position.tell(PerformerPaid(seat, reason, fame, coins, shards))
 
 

@@ -39,13 +39,13 @@ class Picks(TrickerionQuestion):
     may_decline: ClassVar[bool] = False
     """Whether the seat may do without."""
 
-    @abstractmethod
     def offered(self, position: TrickerionPosition) -> Collection[int]:
-        """The numbers that are open, in their order."""
+        """The numbers that are open, in their order; all, unless a question says which."""
+        return position.table.universe.by_number[self.picks]
 
-    @abstractmethod
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         """Why a number is not open."""
+        return self.not_asked_now()
 
     @abstractmethod
     def picked(self, position: TrickerionPosition, number: int) -> None:

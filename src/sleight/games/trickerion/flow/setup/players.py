@@ -257,24 +257,18 @@ class StartingSymbol(MarksTrick):
             _bonus_next(position, _turn_of(position, self.seat) + 1)
 
 
-class PickSpecialist(TrickerionQuestion):
+class PickSpecialist(Picks):
     """TR-PSET-16: the specialist to start with."""
 
     kind: ClassVar[str] = "specialist"
     rule: ClassVar[str] = "TR-PSET-16"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     shows: ClassVar[tuple[str, ...]] = ("workshop", "theater")
+    picks: ClassVar[type[Choice]] = Engage
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return position.table.universe.engage
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Engage) else self.not_asked_now()
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (specialist,) = position.table.numbers_of[choice]
-        _engage(position, self.seat, specialist)
-        if specialist == ids.MANAGER:
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        _engage(position, self.seat, number)
+        if number == ids.MANAGER:
             position.ask_only(ManagerComponents(self.seat))
         else:
             _equip_next(position, _turn_of(position, self.seat) + 1)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Buy, Decline
 from sleight.games.trickerion.effects.hooks import Ask
-from sleight.games.trickerion.events import GoodsBought, Granted, InterestRolled
+from sleight.games.trickerion.events import GoodsBought, InterestRolled
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
@@ -17,7 +17,7 @@ from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.printed.ids import DIE_IDS, NUMBER_FACE, X
 from sleight.games.trickerion.state import components, dice
-from sleight.games.trickerion.state.cells import COINS, DICE, FAME
+from sleight.games.trickerion.state.cells import COINS, DICE
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
@@ -164,8 +164,7 @@ class FameAndFortune(SpecialCard):
     improved: ClassVar[Action | None] = TAKE_COINS
 
     def coins_taken(self, position: TrickerionPosition, seat: int, number: int, die: int) -> None:
-        position.cells[FAME + seat] += number - 1
-        position.tell(Granted(seat, "card", self.id, fame=number - 1))
+        position.grant(seat, "card", self.id, fame=number - 1)
 
 
 class Interest(SpecialCard):

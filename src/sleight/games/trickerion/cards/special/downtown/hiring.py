@@ -56,8 +56,7 @@ class HireTwo(HireCharacter):
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (die,) = move
         downtown.hire(position, seat, die, ids.FIRST_APPRENTICE)
-        position.cells[at.COINS + seat] -= _SECOND_APPRENTICE
-        position.tell(told.Granted(seat, "card", "mass-recruitment", coins=-_SECOND_APPRENTICE))
+        position.grant(seat, "card", "mass-recruitment", coins=-_SECOND_APPRENTICE)
         home = downtown.home_for(position, seat, ids.FIRST_APPRENTICE)
         position.cells[at.DISCS + ids.CHARACTERS * seat + home] = at.INN
         position.tell(told.CharacterHired(seat, face_name(ids.CHARACTER_FACE + ids.FIRST_APPRENTICE), ""))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.effects.lasting import Lasting, leave
-from sleight.games.trickerion.events import CoinsShared, Granted
+from sleight.games.trickerion.events import CoinsShared
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents
 from sleight.games.trickerion.printed.ids import COMPONENTS
@@ -87,8 +87,7 @@ class WorkshopExhibition(SpecialCard):
     def bought(self, position: TrickerionPosition, seat: int, coins: int) -> None:
         fame = max(coins - _SPARED, 0)
         if fame:
-            position.cells[FAME + seat] += fame
-            position.tell(Granted(seat, "card", self.id, fame=fame))
+            position.grant(seat, "card", self.id, fame)
 
 
 class Share(Lasting):

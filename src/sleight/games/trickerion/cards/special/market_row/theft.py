@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Leave, Pilfer
 from sleight.games.trickerion.events import TokenStolen
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
@@ -18,8 +17,6 @@ from sleight.games.trickerion.state.cells import EXTRA, QUICK, STALLS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.locations.market_row import Purchase
@@ -76,25 +73,19 @@ class WhichToken(Picks):
 
 
 @dataclass(eq=False)
-class WhatToLeave(TrickerionQuestion):
+class WhatToLeave(Picks):
     """TR-SAR-44: which basic component takes the place of the stolen token; it may repeat a type."""
 
     token: int
     kind: ClassVar[str] = "leave"
     rule: ClassVar[str] = "TR-SAR-44"
+    picks: ClassVar[type[Choice]] = Leave
 
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return list(position.table.universe.leave.values())
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if isinstance(choice, Leave) else self.not_asked_now()
-
-    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        (left,) = position.table.numbers_of[choice]
-        ids, cell = position.table.component_ids, _CELLS[self.token]
-        stolen = ids[position.cells[cell] - 1]
-        position.cells[cell] = left + 1
-        position.tell(TokenStolen(self.seat, TOKEN_IDS[self.token], stolen, ids[left]))
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        names, cell = position.table.component_ids, _CELLS[self.token]
+        stolen = names[position.cells[cell] - 1]
+        position.cells[cell] = number + 1
+        position.tell(TokenStolen(self.seat, TOKEN_IDS[self.token], stolen, names[number]))
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Exchange
 from sleight.games.trickerion.effects.hooks import Ask
-from sleight.games.trickerion.events import CardsExchanged, Granted, MarkerCashed
+from sleight.games.trickerion.events import CardsExchanged, MarkerCashed
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import COINS, FAME, PRESENT, SPARE
+from sleight.games.trickerion.state.cells import PRESENT, SPARE
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -89,8 +89,7 @@ class ExchangeWith(Picks):
         names = [position.table.card_ids[each] for each in (position.stage[self.place], number)]
         stage.exchange(position, self.place, position.stage.index(number))
         position.tell(CardsExchanged(self.seat, *names))
-        position.cells[COINS + self.seat] += _EXCHANGE_COINS
-        position.tell(Granted(self.seat, "card", BuyingTime.id, coins=_EXCHANGE_COINS))
+        position.grant(self.seat, "card", BuyingTime.id, coins=_EXCHANGE_COINS)
         resume(position, self.seat)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -121,11 +120,7 @@ def _pay_yields(position: TrickerionPosition, seat: int, key: int) -> None:
     fame, coins, shards = rewards.yields_of(position, key)
     more_fame, more_coins = rewards.day_modifier(position, seat, seat)
     fame, coins = max(fame + more_fame, 0), max(coins + more_coins, 0)
-    position.cells[FAME + seat] += fame
-    position.cells[COINS + seat] += coins
-    if shards:
-        shards = position.gain_shards(seat, shards)
-    position.tell(Granted(seat, "card", "street-performance", fame, coins, shards))
+    position.grant(seat, "card", "street-performance", fame, coins, shards)
 
 
 improves("street-performance", CashMarker())

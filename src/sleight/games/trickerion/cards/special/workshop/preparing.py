@@ -15,13 +15,13 @@ from sleight.games.trickerion.cards.special.workshop.steps import (
 from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
 from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
-from sleight.games.trickerion.events import Granted, TrickCharged
+from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import characters, components, tricks
-from sleight.games.trickerion.state.cells import CHARGED, COINS, FAME, SHARDS, SPARE, TRICKS
+from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -84,12 +84,7 @@ class TestRun(SpecialCard):
         return markers - 1
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
-        fame, coins, shards = rewards.yields_of(position, SYMBOLS * seat + symbol)
-        position.cells[FAME + seat] += fame
-        position.cells[COINS + seat] += coins
-        if shards:
-            shards = position.gain_shards(seat, shards)
-        position.tell(Granted(seat, "card", self.id, fame, coins, shards))
+        position.grant(seat, "card", self.id, *rewards.yields_of(position, SYMBOLS * seat + symbol))
         return None
 
 
@@ -141,8 +136,7 @@ class Invention(SpecialCard):
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         fame = fine_components(position, position.cells[TRICKS + SYMBOLS * seat + symbol] - 1)
-        position.cells[FAME + seat] += fame
-        position.tell(Granted(seat, "card", self.id, fame))
+        position.grant(seat, "card", self.id, fame)
         return None
 
 

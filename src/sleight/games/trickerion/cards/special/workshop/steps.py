@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
-from sleight.games.trickerion.events import ComponentFed, Granted, MarkerStaged
+from sleight.games.trickerion.events import ComponentFed, MarkerStaged
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned
 from sleight.games.trickerion.printed.ids import COMPONENTS, FACINGS, SYMBOLS
 from sleight.games.trickerion.state import components, tricks
-from sleight.games.trickerion.state.cells import COINS, FAME, READY, SPARE, STOCK, TRICKS
+from sleight.games.trickerion.state.cells import READY, SPARE, STOCK, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -130,10 +130,8 @@ class FeedPrototype(Picks):
 def feed(position: TrickerionPosition, seat: int, component: int) -> None:
     """TR-SAR-25: a token goes back to the supply for 1 fame and 1 coin."""
     components.drop(position, seat, component)
-    position.cells[FAME + seat] += 1
-    position.cells[COINS + seat] += 1
     position.tell(ComponentFed(seat, position.table.component_ids[component]))
-    position.tell(Granted(seat, "card", "unstable-prototype", fame=1, coins=1))
+    position.grant(seat, "card", "unstable-prototype", fame=1, coins=1)
 
 
 class StageMarker(LayMarker):
