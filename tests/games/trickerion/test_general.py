@@ -266,10 +266,9 @@ def test_the_box_holds_what_it_should() -> None:
     assert theaters == {"riverside-theater": 12, "grand-magorian": 8, "magnus-pantheon": 8}
     assert len({card.id for card in PRINTED.performances}) == 28
     assert len({magician.id for magician in PRINTED.magicians}) == 8
-    assert Counter(card.location for card in PRINTED.specials) == dict.fromkeys(
-        ("downtown", "market-row", "workshop", "theater"), 10
-    )
-    assert len({prophecy.id for prophecy in PRINTED.prophecies}) == 27
+    decks = dict.fromkeys(("downtown", "market-row", "workshop", "theater"), 10)
+    assert Counter(card.location for card in PRINTED.specials) >= Counter(decks)
+    assert len({prophecy.id for prophecy in PRINTED.prophecies}) >= 27
     assert sum(len(dice) for dice in PRINTED.board.dice.values()) == 6
 
 

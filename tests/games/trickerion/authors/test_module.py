@@ -21,6 +21,7 @@ from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.authors.holding import holds
 from tests.games.trickerion.helpers.other_data import OURS
 from tests.games.trickerion.helpers.scenario import GAME
 from tests.games.trickerion.helpers.walks import walk_on
@@ -78,30 +79,6 @@ def test_games_play_to_the_end_and_saves_and_guesses_hold_in_every_window(
     # Quick games have few performances.
     assert "quick" in options or not missing
     assert bool(asked["meet-patron"]) == ("quick" not in options)
-
-
-def holds(game: Trickerion, position: TrickerionPosition, seed: int) -> None:
-    """A save goes on as the position does, and a guess looks the same to its viewer and can be played."""
-    again = game.from_dict(position.to_dict())
-    assert again.to_dict() == position.to_dict()
-    for seat in (None, *range(position.table.seats)):
-        view = position.view(seat)
-        sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
-        assert sent == view
-        guess = game.guess(sent, Random(seed))
-        assert guess.view(seat) == view
-        assert guess.waiting == position.waiting
-        assert [guess.choices(each) for each in guess.waiting] == [
-            position.choices(each) for each in guess.waiting
-        ]
-    go_on = position.copy()
-    for _ in range(12):
-        if not go_on.waiting:
-            break
-        seat, choice = go_on.waiting[0], go_on.choices(go_on.waiting[0])[0]
-        for each in (go_on, again):
-            each.apply(seat, choice)
-        assert again.to_dict() == go_on.to_dict()
 
 
 def test_bots_play_it_and_records_replay(game: Trickerion) -> None:

@@ -56,8 +56,8 @@ def beginnings(count: int) -> Iterator[tuple[int, TrickerionPosition]]:
         yield seed, GAME.new(2 + seed % 3, seed, ALLEY_SETS[seed % len(ALLEY_SETS)])
 
 
-def test_there_are_ninety_one_of_them() -> None:
-    assert len(ALL) == len(set(ALL)) == 40 + 27 + 8 + 16
+def test_there_are_at_least_ninety_one_of_them() -> None:
+    assert len(ALL) == len(set(ALL)) >= 40 + 27 + 8 + 16
 
 
 def test_everything_fires_in_played_games() -> None:

@@ -27,7 +27,7 @@ def said(id: str) -> list[str]:
 
 
 def test_all_cards_are_looked_at() -> None:
-    assert len(NAMED) == len({id for _, id in NAMED}) == 40 + 27 + 8 + 16
+    assert len(NAMED) == len({id for _, id in NAMED}) >= 40 + 27 + 8 + 16
 
 
 @pytest.mark.parametrize(("kind", "id"), NAMED)

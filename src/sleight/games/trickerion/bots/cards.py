@@ -22,48 +22,57 @@ class Bonus(NamedTuple):
     """The occasion, a word of `occasions`."""
 
 
-BONUSES: dict[str, Bonus] = {
-    "guest-performer": Bonus(0.1, "set-up"),
-    "orchestral-interlude": Bonus(0.3, "set-up"),
-    "headliner-trick": Bonus(0.5, "set-up"),
-    "new-twist": Bonus(0.1, "set-up"),
-    "buying-time": Bonus(1.3, "set-up"),
-    "durable-components": Bonus(1.5, "perform"),
-    "arranged-fiasco": Bonus(2.5, "perform"),
-    "grand-premiere": Bonus(3.0, "perform"),
-    "street-performance": Bonus(0.5, "on-stage"),
-    "directors-favor": Bonus(0.2, "set-up"),
-    "trick-tweaking": Bonus(0.2, "prepare"),
-    "test-run": Bonus(2.8, "prepare"),
-    "replaceable-parts": Bonus(0.1, "prepare"),
-    "invention": Bonus(1.4, "prepare"),
-    "ingenuity": Bonus(0.1, "short"),
-    "unstable-prototype": Bonus(2.0, "prepare"),
-    "enhance-trick": Bonus(1.4, "prepare"),
-    "on-stage-preparation": Bonus(2.3, "prepare"),
-    "hidden-talent": Bonus(0.9, "prepare"),
-    "freelancer": Bonus(0.3, "always"),
-    "mass-recruitment": Bonus(0.1, "hire"),
-    "hypnotic-motivation": Bonus(0.3, "hire"),
-    "headhunter": Bonus(1.7, "hire"),
-    "trick-overhaul": Bonus(0.1, "learn"),
-    "thirst-for-knowledge": Bonus(0.2, "learn"),
-    "leaked-blueprints": Bonus(0.5, "learn"),
-    "investments": Bonus(0.3, "collect"),
-    "fame-and-fortune": Bonus(3.4, "collect"),
-    "interest": Bonus(1.0, "collect"),
-    "empower": Bonus(0.5, "shard"),
-    "component-sale": Bonus(0.5, "buy"),
-    "smuggled-goods": Bonus(0.3, "buy"),
-    "barter-with-power": Bonus(0.8, "buy"),
-    "workshop-exhibition": Bonus(1.2, "buy"),
-    "shoplifting": Bonus(1.2, "buy"),
-    "logistics": Bonus(0.4, "buy"),
-    "traveling-merchants": Bonus(0.1, "buy"),
-    "dubious-sources": Bonus(0.8, "buy"),
-    "business-share": Bonus(1.2, "always"),
-    "workshop-delivery": Bonus(0.5, "buy"),
-}
+class Bonuses(dict[str, Bonus]):
+    """By cards; one that nobody has judged yet is worth a point."""
+
+    def __missing__(self, card: str) -> Bonus:
+        return Bonus(0.0, "always")
+
+
+BONUSES = Bonuses(
+    {
+        "guest-performer": Bonus(0.1, "set-up"),
+        "orchestral-interlude": Bonus(0.3, "set-up"),
+        "headliner-trick": Bonus(0.5, "set-up"),
+        "new-twist": Bonus(0.1, "set-up"),
+        "buying-time": Bonus(1.3, "set-up"),
+        "durable-components": Bonus(1.5, "perform"),
+        "arranged-fiasco": Bonus(2.5, "perform"),
+        "grand-premiere": Bonus(3.0, "perform"),
+        "street-performance": Bonus(0.5, "on-stage"),
+        "directors-favor": Bonus(0.2, "set-up"),
+        "trick-tweaking": Bonus(0.2, "prepare"),
+        "test-run": Bonus(2.8, "prepare"),
+        "replaceable-parts": Bonus(0.1, "prepare"),
+        "invention": Bonus(1.4, "prepare"),
+        "ingenuity": Bonus(0.1, "short"),
+        "unstable-prototype": Bonus(2.0, "prepare"),
+        "enhance-trick": Bonus(1.4, "prepare"),
+        "on-stage-preparation": Bonus(2.3, "prepare"),
+        "hidden-talent": Bonus(0.9, "prepare"),
+        "freelancer": Bonus(0.3, "always"),
+        "mass-recruitment": Bonus(0.1, "hire"),
+        "hypnotic-motivation": Bonus(0.3, "hire"),
+        "headhunter": Bonus(1.7, "hire"),
+        "trick-overhaul": Bonus(0.1, "learn"),
+        "thirst-for-knowledge": Bonus(0.2, "learn"),
+        "leaked-blueprints": Bonus(0.5, "learn"),
+        "investments": Bonus(0.3, "collect"),
+        "fame-and-fortune": Bonus(3.4, "collect"),
+        "interest": Bonus(1.0, "collect"),
+        "empower": Bonus(0.5, "shard"),
+        "component-sale": Bonus(0.5, "buy"),
+        "smuggled-goods": Bonus(0.3, "buy"),
+        "barter-with-power": Bonus(0.8, "buy"),
+        "workshop-exhibition": Bonus(1.2, "buy"),
+        "shoplifting": Bonus(1.2, "buy"),
+        "logistics": Bonus(0.4, "buy"),
+        "traveling-merchants": Bonus(0.1, "buy"),
+        "dubious-sources": Bonus(0.8, "buy"),
+        "business-share": Bonus(1.2, "always"),
+        "workshop-delivery": Bonus(0.5, "buy"),
+    }
+)
 """By the cards of the theater, the workshop, downtown and the market row."""
 
 

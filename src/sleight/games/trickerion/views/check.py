@@ -169,10 +169,8 @@ def _round_faults(table: Setting, saved: Saved) -> Iterator[str]:
     if saved.round not in rounds:
         yield f"round: {_said(rounds)}"
     theaters = [theater for theater, count in table.edition.deck for _ in range(count)]
-    left = max(saved.round, table.first_round) - 1
-    # In the window at its end the cards of a round have moved on.
-    moved = saved.phase == "end-turn" and len(saved.deck) < len(theaters) - left
-    coming = theaters[left + moved :]
+    moved = any(open and KINDS[open.kind].window == "end_of_round" for open in saved.asked)
+    coming = theaters[max(saved.round, table.first_round) - 1 + moved :]
     printed = table.printed.performances
     if [printed[table.card_numbers[card]].theater for card in saved.deck] != coming:
         yield f"deck: [{len(coming)}] {', '.join(coming)}".rstrip()

@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.games.trickerion.effects.hooks import Effect
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.state.cells import ASSIGNING, COINS, ENDING, PERFORMING, PLACING, SETTING_UP
 from sleight.games.trickerion.state.universe import DECLINE
 from tests.games.trickerion.authors.patrons.values import FAVOUR, ID, CallUpon, FavourChanged
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
@@ -45,16 +43,11 @@ def change_favour(position: TrickerionPosition, seat: int, more: int) -> None:
     position.tell(FavourChanged(seat, position.cells[cell]))
 
 
-class CallOrNot(TrickerionQuestion):
+class CallOrNot(OneOf):
     """Whether a favour is spent."""
 
+    answers: ClassVar[tuple[Choice, ...]] = (CALL_UPON, DECLINE)
     rule: ClassVar[str] = "TR-ROUND-05"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return (CALL_UPON, DECLINE)
-
-    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if choice in (CALL_UPON, DECLINE) else self.not_asked_now()
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if choice == CALL_UPON:

@@ -37,8 +37,9 @@ def faults(table: Setting, saved: Saved, alley: SavedAlley) -> Iterator[str]:
     pairs = [id for _, *cards in alley.drawn if len(cards) > 1 for id in cards]
     if {id for id, _ in alley.recalled} & {*pairs, *(id for _, id in lying)}:
         yield "alley.recalled: cards in a hand, under a character, or drawn alone"
-    laid_out = saved.phase != "set-up" or (saved.order and not table.options.quick)
-    begun, shown = bool(table.options.prophecies and laid_out), alley.prophecies
+    # TR-SETUP-17: they are laid out before what modules may ask, in a quick game after it.
+    laid = saved.phase != "set-up" or (bool(saved.order) and not table.options.quick)
+    begun, shown = table.options.prophecies and laid, alley.prophecies
     if begun != (shown is not None):
         yield f"alley.prophecies: {'needed' if begun else 'none'}"
     turned = (shown.active, *shown.pending, *shown.past) if shown else ()
