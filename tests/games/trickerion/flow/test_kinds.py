@@ -9,7 +9,7 @@ import pytest
 
 from sleight.core.choice import Choice
 from sleight.core.refusal import Refusal
-from sleight.games.trickerion.bots.strategies import ANSWERS
+from sleight.games.trickerion.bots.strategies import STRATEGIES
 from sleight.games.trickerion.flow.questions.base import KINDS, TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.state.cells import COINS
@@ -80,7 +80,7 @@ def test_the_terminal_shows_the_location_where_it_is_asked(gamble: TrickerionPos
 
 def test_a_bot_tries_its_choices_out(gamble: TrickerionPosition) -> None:
     assert chosen(gamble) == "accept"
-    assert _Gamble.kind not in ANSWERS
+    assert _Gamble.kind not in STRATEGIES
 
 
 def test_it_is_saved_and_asked_again(gamble: TrickerionPosition) -> None:
@@ -95,7 +95,7 @@ def test_which_kinds_rely_on_what_questions_do_by_default() -> None:
     silent = [
         kind
         for kind, question in KINDS.items()
-        if kind not in ANSWERS
+        if kind not in STRATEGIES
         and all(getattr(question, name) == getattr(TrickerionQuestion, name) for name in said)
     ]
     assert sorted(silent) == RELY_ON_DEFAULTS

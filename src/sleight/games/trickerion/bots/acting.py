@@ -9,7 +9,7 @@ from sleight.games.trickerion.advice.box import catalog_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
-from sleight.games.trickerion.bots.strategies import acts_at, answers
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def ready_markers(company: Company) -> int:
     return sum(piece.ready for piece in company.pieces)
 
 
-@acts_at("downtown")
+@answers("downtown")
 def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The first step of the tasks that bring most with the points that are left."""
     company = Company(view, links)
@@ -88,7 +88,7 @@ def _best_tasks(found: list[Task], points: int) -> tuple[float, Task | None]:
     return best, first
 
 
-@acts_at("market-row")
+@answers("market-row")
 def market_row(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Buy or order for the trick that gains most; what is ordered comes before what is bought."""
     company = Company(view, links)
@@ -173,7 +173,7 @@ def store(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Ch
     return next(choice for choice in reversed(choices) if isinstance(choice, kinds.Keep))
 
 
-@acts_at("workshop")
+@answers("workshop")
 def workshop(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Prepare what brings most; with nothing to prepare, put the boards of the specialists to use."""
     company = Company(view, links)

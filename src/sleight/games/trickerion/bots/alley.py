@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots.cards import BONUSES
 from sleight.games.trickerion.bots.planning import prospect, rest_of_round
-from sleight.games.trickerion.bots.strategies import acts_at, answers
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ _SAME_DECK = 0.6
 """One more card for the same location is worth less."""
 
 
-@acts_at("dark-alley")
+@answers("dark-alley")
 def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Draw as often as the points allow; change the prophecy if that brings more than a card."""
     woven, gain = _weave(view, choices, links)

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from sleight.games.trickerion.advice.box import location_at
 from sleight.games.trickerion.advice.figures import figures_of
-from sleight.games.trickerion.advice.questions import plain_answer
+from sleight.games.trickerion.advice.questions import KINDS
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.strategies import ACTS, ANSWERS, answers
+from sleight.games.trickerion.bots.strategies import STRATEGIES, answers
 from sleight.games.trickerion.bots.trials import ACT, Trial
 from sleight.games.trickerion.choices import Advertise, Decline, UseBonus
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
@@ -47,10 +47,10 @@ def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
         return choices[0]
     asked = view.asked[view.seat or 0]
     assert asked is not None
-    strategy = ANSWERS.get(asked.kind)
+    strategy = STRATEGIES.get(asked.kind)
     if strategy:
         return strategy(view, choices, links)
-    return _PLAIN[plain_answer(asked.kind)](Decision(view, choices, links, depth))
+    return _PLAIN[KINDS[asked.kind].plain_answer](Decision(view, choices, links, depth))
 
 
 def _best(decision: Decision, candidates: Sequence[Choice], until: str = "") -> Choice:
@@ -68,7 +68,7 @@ def _tried(decision: Decision) -> Choice:
 def _act(decision: Decision) -> Choice:
     """What the location offers; the bonus of a special card when that is better than to wait with it."""
     view, choices, links, depth = decision
-    strategy = ACTS.get(location_at(view, view.actor))
+    strategy = STRATEGIES.get(location_at(view, view.actor))
     if strategy is None or (view.alley and view.alley.round.bonus == "armed"):
         return _best(decision, choices, ACT) if depth <= _DEPTH else choices[0]
     ordinary = strategy(view, choices, links)

@@ -10,7 +10,7 @@ from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.bots.strategies import acts_at, answers
+from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ _IMPOSING = 0.3
 """What it must bring more than its shard to choose somebody else's card."""
 
 
-@acts_at("theater")
+@answers("theater")
 def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Set up the marker that brings most; with none left, move one that would leave unperformed."""
     company = Company(view, links)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sleight.games.trickerion.advice.box import location_at
 from sleight.games.trickerion.advice.position_for import position_for
-from sleight.games.trickerion.advice.questions import opens_turn
+from sleight.games.trickerion.advice.questions import KINDS
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at
 from sleight.games.trickerion.bots.company import Company, of_team
@@ -51,14 +51,14 @@ class Trial:
         seen = after.view(seat)
         for _ in range(_STEPS):
             asked = seen.asked[seat]
-            if after.waiting != (seat,) or asked is None or self._ends_with(asked.kind):
+            if after.waiting != (seat,) or asked is None or self._ends(asked.kind):
                 break
             after.apply(seat, self.answer(seen, after.choices(seat)))
             seen = after.view(seat)
         return appraise(seen, self.links)
 
-    def _ends_with(self, kind: str) -> bool:
-        return kind == self.until or opens_turn(kind)
+    def _ends(self, kind: str) -> bool:
+        return kind == self.until or KINDS[kind].opens_turn
 
 
 def appraise(view: TrickerionView, links: float) -> float:

@@ -1,12 +1,11 @@
-"""What a module adds to the terminal; each hook adds nothing unless a module says so."""
+"""What a module adds to the terminal: nothing, unless it says so."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
     from rich.text import Text
 
     from sleight.core.choice import Choice
@@ -23,35 +22,29 @@ FACES: list[ModuleFace] = []
 """Those of all modules, also of modules that a table does not use."""
 
 
-class ModuleFace:
+class ModuleFace(NamedTuple):
     """The terminal's part of a module; each has a folder of its own below `faces.modules`."""
 
-    parts: ClassVar[Mapping[str, Part]] = {}
+    parts: Mapping[str, Part] = {}
     """Parts of the board, by the names that questions use for them."""
 
-    sites: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    sites: Mapping[str, tuple[str, ...]] = {}
     """The parts to look at while a character acts at a location of the module; the location is one too."""
 
-    entries: ClassVar[Mapping[type[Choice], Callable[..., Entry]]] = {}
+    entries: Mapping[type[Choice], Callable[..., Entry]] = {}
     """How its choices are listed, where a sentence is not enough."""
 
-    looks: ClassVar[Mapping[str, Look]] = {}
+    looks: Mapping[str, Look] = {}
     """The words that a player can type."""
 
-    scenes: ClassVar[Mapping[type[Event], Callable[[Any, Words], list[Text]]]] = {}
+    scenes: Mapping[type[Event], Callable[[Any, Words], list[Text]]] = {}
     """Events that deserve more than a sentence."""
 
-    def __init_subclass__(cls) -> None:
-        FACES.append(cls())
+    above: Callable[[TrickerionView, Words, Sequence[str]], list[Text]] = lambda *_: []
+    """What stands above the parts of the board that are shown."""
 
-    def above(self, view: TrickerionView, words: Words, shown: Sequence[str]) -> list[Text]:
-        """What stands above the parts of the board that are shown."""
-        return []
+    at_market: Part = lambda *_: []
+    """What stands below the market row."""
 
-    def at_market(self, view: TrickerionView, words: Words) -> list[Text]:
-        """What stands below the market row."""
-        return []
-
-    def columns(self, view: TrickerionView) -> Mapping[str, Sequence[int]]:
-        """What every player has more of, by its sign."""
-        return {}
+    columns: Callable[[TrickerionView], Mapping[str, Sequence[int]]] = lambda _: {}
+    """What every player has more of, by its sign."""

@@ -1,4 +1,4 @@
-"""What modules add to the terminal, one folder each with a `face.py`; found by their classes."""
+"""What modules add to the terminal, one folder each with a `face.py` that holds a `FACE`."""
 
 from __future__ import annotations
 
@@ -7,5 +7,4 @@ from pkgutil import iter_modules
 
 from sleight.games.trickerion.faces.module_face import FACES as FACES
 
-for _folder in iter_modules(__path__):
-    import_module(f"{__name__}.{_folder.name}.face")
+FACES += [import_module(f"{__name__}.{folder.name}.face").FACE for folder in iter_modules(__path__)]

@@ -7,20 +7,40 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sleight.games.trickerion.faces.city import slots
-from sleight.games.trickerion.faces.layout import OXBLOOD, QUIET, flow, heading, paragraph
+from sleight.games.trickerion.faces.layout import OXBLOOD, QUIET, flow, heading, page, paragraph
 from sleight.games.trickerion.faces.words import SPECIAL
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.events import PropheciesMoved
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies
     from sleight.games.trickerion.views.types import TrickerionView
 
 _TITLE = 13
+PROPHECIES = "prophecies"
 
 
-def active_prophecy(view: TrickerionView, words: Words) -> list[Text]:
+def look(_rest: str, view: TrickerionView, words: Words) -> Text:
+    """Prophecies and the own special cards with their effects, the decks, and who holds how many cards."""
+    if view.alley is None:
+        return Text(words.say("ui-no-alley"))
+    return page(all_prophecies(view, words), decks(view, words), _hand(view, words))
+
+
+def above(view: TrickerionView, words: Words, shown: Sequence[str]) -> list[Text]:
+    """The rule of the round and the bonus of who acts."""
+    return [*([] if PROPHECIES in shown else _active_prophecy(view, words)), *_bonus(view, words)]
+
+
+def columns(view: TrickerionView) -> dict[str, list[int]]:
+    """TR-DA-08: how many special cards somebody holds."""
+    return {} if view.alley is None else {SPECIAL: [sum(each.specials) for each in view.workshops]}
+
+
+def _active_prophecy(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PRO-01, 02: the rule of this round, and the names of those to come."""
     shown = view.alley.prophecies if view.alley else None
     return [] if shown is None else foretold(shown, words)
@@ -126,7 +146,7 @@ def at_market(view: TrickerionView, words: Words) -> list[Text]:
     return lines
 
 
-def bonus(view: TrickerionView, words: Words) -> list[Text]:
+def _bonus(view: TrickerionView, words: Words) -> list[Text]:
     """TR-SA-05, 09: the bonus that the acting character of the viewer still has, or uses now."""
     state = view.alley.round.bonus if view.alley else ""
     if not state or view.seat is None or view.asked[view.seat] is None:
@@ -136,7 +156,7 @@ def bonus(view: TrickerionView, words: Words) -> list[Text]:
     return paragraph(Text(words.say(f"bonus-{state}"), style=OXBLOOD), text, _TITLE, bold)
 
 
-def hand(view: TrickerionView, words: Words) -> list[Text]:
+def _hand(view: TrickerionView, words: Words) -> list[Text]:
     """The special cards in the viewer's hand, each with its location and its effect."""
     lines: list[Text] = []
     for card in () if view.seat is None else view.me.hand:
