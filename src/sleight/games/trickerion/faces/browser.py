@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from sleight.core.choice import verb
-from sleight.games.trickerion.advice.figures import figures_of
-from sleight.games.trickerion.advice.position_for import position_for
+from sleight.games.trickerion.advice import figures
+from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.learning import missing_fame
-from sleight.games.trickerion.modules.dark_alley.types import Prophecies
+from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.printed.geometry import rotation
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.types import TrickerionView
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -148,8 +148,8 @@ def shown(game: Trickerion) -> Shown:
     return Shown(
         **msgspec.structs.asdict(printed),
         tables=tuple(
-            _figures(game.new(seats, 0, options).table)
-            for options in ({}, {"dark_alley": True})
+            _figures(game.new(seats, 0, options).table, options)
+            for options in _ways_to_play()
             if game.can_play(options)
             for seats in game.seat_counts
         ),
@@ -181,12 +181,18 @@ def _turned(schools: tuple[str, ...], own: int) -> dict[str, tuple[str, ...]]:
     return {facing: schools[turn:] + schools[:turn] for facing, turn in turns.items()}
 
 
-def _figures(table: Setting) -> Figures:
+def _ways_to_play() -> list[dict[str, bool]]:
+    """Without and with each module, by the options that switch them on."""
+    switches = [module.options()[0].name for module in MODULES]
+    return [dict(zip(switches, used, strict=True)) for used in product((False, True), repeat=len(switches))]
+
+
+def _figures(table: Setting, options: dict[str, bool]) -> Figures:
     edition, printed = table.edition, table.printed
     tricks = [trick for trick in printed.tricks if trick.level <= edition.highest_level]
     return Figures(
         seats=table.seats,
-        options={"dark_alley": table.options.dark_alley},
+        options=options,
         hand=edition.hand,
         base_points=dict(zip(CHARACTER_IDS, table.base_points, strict=True)),
         costs=_costs(table),
@@ -244,27 +250,23 @@ def _bends(game: Trickerion) -> dict[str, Bend]:
     """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
     if not game.can_play({"dark_alley": True}):
         return {}
-    view = _standing(game, dark_alley=True, prophecies=True).view(None)
-    plain = _with(view, "")
-    return {id: _bend(_with(view, id), plain) for id in ("", *(each.id for each in game.printed.prophecies))}
+    return {id: _bend(game, id) for id in ("", *(each.id for each in game.printed.prophecies))}
 
 
-def _with(view: TrickerionView, prophecy: str) -> TrickerionView:
-    """The view with posters everywhere, so that what follows from one shows."""
-    assert view.alley is not None
-    alley = msgspec.structs.replace(view.alley, prophecies=Prophecies(prophecy, (), 0))
-    posters = tuple(msgspec.structs.replace(each, poster=True) for each in view.workshops)
-    return msgspec.structs.replace(view, alley=alley, workshops=posters)
-
-
-def _bend(view: TrickerionView, plain: TrickerionView) -> Bend:
-    position, now, printed = position_for(view), figures_of(view), figures_of(plain)
-    days = position.table.day_ids
+def _bend(game: Trickerion, prophecy: str) -> Bend:
+    """At a table with all modules and with posters everywhere, so that what follows from one shows."""
+    position = _standing(game, **{option.name: True for module in MODULES for option in module.options()})
+    table = position.table
+    position.posters = (1 << table.seats) - 1
+    position.prophecies = (table.prophecy_ids.index(prophecy),) if prophecy else ()
+    active.refresh(position)
+    now = figures.Figures(table)
+    now.bend(position, 0)
+    days = table.day_ids
     own = {day: DayChange(*_changed(position, number, number)) for number, day in enumerate(days)}
-    first, last = 0, len(days) - 1
-    guest = DayChange(*_changed(position, last, first))
-    differ = {"costs": now.costs != printed.costs, "prices": tuple(now.prices) != tuple(printed.prices)}
-    return Bend(own, guest != own[days[last]], tuple(name for name, differs in differ.items() if differs))
+    guest = DayChange(*_changed(position, len(days) - 1, 0))
+    differ = {"costs": now.costs != table.costs, "prices": tuple(now.prices) != tuple(table.prices)}
+    return Bend(own, guest != own[days[-1]], tuple(name for name, differs in differ.items() if differs))
 
 
 def _changed(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.choices import Send
-from sleight.games.trickerion.faces import opening_entries, stage_entries, town_entries
-from sleight.games.trickerion.faces.lister import Entry
-from sleight.games.trickerion.faces.module_face import FACES
+from sleight.games.trickerion.faces.lister import ENTRIES, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
 
-_ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
-    **opening_entries.ENTRIES,
-    **town_entries.ENTRIES,
-    **stage_entries.ENTRIES,
-}
+for _part in ("opening", "stage", "town"):
+    import_module(f"sleight.games.trickerion.faces.{_part}_entries")
 
 
 def entry(lister: Lister, choice: Choice) -> Entry:
     """The entry of a choice: its sentence, unless something says it better."""
-    known = (_ENTRIES, *(face.entries for face in FACES))
-    listed = next((each[type(choice)] for each in known if type(choice) in each), None)
+    listed = ENTRIES.get(type(choice))
     return listed(lister, choice) if listed else Entry(lister.sentence(choice))
 
 

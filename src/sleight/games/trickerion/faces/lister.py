@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from sleight.core.describe import describe
 from sleight.games.trickerion.advice.box import catalog_of, trick_of
@@ -27,6 +28,22 @@ class Entry(NamedTuple):
     heading: str = ""
     line: str = ""
     note: str = ""
+
+
+E = TypeVar("E", bound=Callable[..., Entry])
+
+ENTRIES: dict[type[Choice], Callable[..., Entry]] = {}
+"""How choices are listed for which their sentence is not enough."""
+
+
+def lists(*kinds: type[Choice]) -> Callable[[E], E]:
+    """This is how choices of these kinds are listed."""
+
+    def keep(entry: E) -> E:
+        ENTRIES.update(dict.fromkeys(kinds, entry))
+        return entry
+
+    return keep
 
 
 class Lister:

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from sleight.core.choice import Choice
     from sleight.core.event import Event
-    from sleight.games.trickerion.faces.lister import Entry
     from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -30,9 +28,6 @@ class ModuleFace(NamedTuple):
 
     sites: Mapping[str, tuple[str, ...]] = {}
     """The parts to look at while a character acts at a location of the module; the location is one too."""
-
-    entries: Mapping[type[Choice], Callable[..., Entry]] = {}
-    """How its choices are listed, where a sentence is not enough."""
 
     looks: Mapping[str, Look] = {}
     """The words that a player can type."""

@@ -10,16 +10,15 @@ from sleight.games.trickerion.advice.box import own_school
 from sleight.games.trickerion.advice.needs import at_residence, counts
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.points import points_for
-from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.lister import Entry, lists
 from sleight.games.trickerion.faces.words import COIN, FAME, school, signed, special_places
 from sleight.games.trickerion.printed.codes import DAY_IDS
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
-    from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
 
 _FEW_CARDS = 3
@@ -27,6 +26,7 @@ _BRIEF = 90
 """With more special cards in hand, so much of each effect is listed."""
 
 
+@lists(kinds.ChooseMagician)
 def _choose(lister: Lister, choice: kinds.ChooseMagician) -> Entry:
     """The school, and with the Dark Alley what the magician can do."""
     words = lister.words
@@ -38,6 +38,7 @@ def _choose(lister: Lister, choice: kinds.ChooseMagician) -> Entry:
     return Entry(words.name(f"magician-{choice.magician}"), note=note)
 
 
+@lists(kinds.TakeComponents)
 def _take(lister: Lister, choice: kinds.TakeComponents) -> Entry:
     taken = choice.components.split("+")
     ready = [lister.words.name(f"trick-{trick}") for trick in _readied(lister, taken)]
@@ -69,12 +70,14 @@ def _first_tricks(lister: Lister) -> list[str]:
     ]
 
 
+@lists(kinds.Advertise)
 def _advertise(lister: Lister, choice: kinds.Advertise) -> Entry:
     price = lister.view.spaces[lister.view.order.index(lister.seat)]
     fame = lister.deck.printed.board.advertise["fame"]
     return Entry(lister.sentence(choice), note=f"−{price}{COIN} +{fame}{FAME}")
 
 
+@lists(kinds.Send)
 def _send(lister: Lister, choice: kinds.Send) -> Entry:
     """TR-SA-03: a special card with its location and, as far as there is room, its effect."""
     words, card = lister.words, choice.card
@@ -86,10 +89,12 @@ def _send(lister: Lister, choice: kinds.Send) -> Entry:
     return Entry(words.name(f"card-{card}"), note=note)
 
 
+@lists(kinds.Rest)
 def _rest(lister: Lister, _: kinds.Rest) -> Entry:
     return Entry(lister.words.say("ui-rest"))
 
 
+@lists(kinds.Place)
 def _place(lister: Lister, choice: kinds.Place) -> Entry:
     """TR-AP-01, 02, TR-PROR-23: the slot, the points that the character would have there, and its toll."""
     character, slot = lister.move(choice)
@@ -112,6 +117,7 @@ def _slot(lister: Lister, character: int, slot: int) -> str:
     return f"{words.name(f'location-{LOCATION_IDS[slots.location_of(slot)]}')} {label}" if roams else label
 
 
+@lists(kinds.Idle)
 def _idle(lister: Lister, choice: kinds.Idle) -> Entry:
     return Entry(lister.words.say("ui-idle"), line=_assigned(lister, choice.character))
 
@@ -121,17 +127,6 @@ def _assigned(lister: Lister, character: str) -> str:
     return f"{lister.words.name(f'disc-{character}')} → {lister.words.assignment(card)}"
 
 
+@lists(kinds.Replan)
 def _replan(lister: Lister, choice: kinds.Replan) -> Entry:
     return Entry(lister.sentence(choice), lister.words.say("group-aside"))
-
-
-ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
-    kinds.ChooseMagician: _choose,
-    kinds.TakeComponents: _take,
-    kinds.Advertise: _advertise,
-    kinds.Send: _send,
-    kinds.Rest: _rest,
-    kinds.Place: _place,
-    kinds.Idle: _idle,
-    kinds.Replan: _replan,
-}

@@ -8,7 +8,7 @@ import msgspec
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.payouts import reward, set_up_pay
-from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.lister import Entry, lists
 from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
 from sleight.games.trickerion.faces.workshop import kind, yields
@@ -16,9 +16,6 @@ from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from sleight.core.choice import Choice
     from sleight.games.trickerion.advice.payouts import SetUpPay
     from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.views.types import TrickerionView
@@ -26,10 +23,12 @@ if TYPE_CHECKING:
 _SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
 
 
+@lists(kinds.SetUp)
 def _set_up(lister: Lister, choice: kinds.SetUp) -> Entry:
     return _staged(lister, choice.trick, lister.grouped("group-set-up", choice))
 
 
+@lists(kinds.Reschedule)
 def _reschedule(lister: Lister, choice: kinds.Reschedule) -> Entry:
     return _staged(lister, choice.trick, lister.grouped("group-shift", choice))
 
@@ -40,22 +39,12 @@ def _staged(lister: Lister, trick: str, heading: str) -> Entry:
     return Entry(lister.titled(trick), heading, note=f"{pays} · {ready}")
 
 
-def _from(lister: Lister, choice: kinds.From) -> Entry:
-    return _card(lister, choice.card)
+@lists(kinds.From, kinds.Beside, kinds.Exchange)
+def _card(lister: Lister, choice: kinds.From | kinds.Beside | kinds.Exchange) -> Entry:
+    return Entry(lister.words.name(f"card-{choice.card}"))
 
 
-def _beside(lister: Lister, choice: kinds.Beside) -> Entry:
-    return _card(lister, choice.card)
-
-
-def _exchange(lister: Lister, choice: kinds.Exchange) -> Entry:
-    return _card(lister, choice.card)
-
-
-def _card(lister: Lister, card: str) -> Entry:
-    return Entry(lister.words.name(f"card-{card}"))
-
-
+@lists(kinds.At)
 def _at(lister: Lister, choice: kinds.At) -> Entry:
     line = f"{lister.words.name(f'card-{choice.card}')} ({choice.slot})"
     return Entry(ARROWS.get(choice.facing, choice.facing), line=line, note=_links(lister, choice))
@@ -95,6 +84,7 @@ def _paid(lister: Lister, pay: SetUpPay) -> list[str]:
     return said
 
 
+@lists(kinds.Gain)
 def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
     """TR-LINK-05, TR-SAR-17: what a link pays, or what a trick yields that is doubled."""
     sign = _SIGNS[choice.resource]
@@ -106,11 +96,13 @@ def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
     return Entry(lister.sentence(choice), note=f"+{amount}{sign}")
 
 
+@lists(kinds.Perform)
 def _perform(lister: Lister, choice: kinds.Perform) -> Entry:
     note = ", ".join(payouts(lister.view, choice.card, lister.words))
     return Entry(lister.words.name(f"card-{choice.card}"), note=note)
 
 
+@lists(kinds.Impose)
 def _impose(lister: Lister, choice: kinds.Impose) -> Entry:
     """TR-MAG-24: what everybody would receive if the performer performed that card."""
     (performer,) = lister.asked().numbers
@@ -118,40 +110,13 @@ def _impose(lister: Lister, choice: kinds.Impose) -> Entry:
     return Entry(lister.words.name(f"card-{choice.card}"), note=note)
 
 
-def _steal(lister: Lister, choice: kinds.Steal) -> Entry:
-    return _rewarded(lister, choice.trick)
-
-
-def _forgo(lister: Lister, choice: kinds.Forgo) -> Entry:
-    return _rewarded(lister, choice.trick)
-
-
-def _star(lister: Lister, choice: kinds.Star) -> Entry:
-    return _rewarded(lister, choice.trick)
-
-
-def _rewarded(lister: Lister, trick: str) -> Entry:
+@lists(kinds.Steal, kinds.Forgo, kinds.Star)
+def _rewarded(lister: Lister, choice: kinds.Steal | kinds.Forgo | kinds.Star) -> Entry:
     """TR-PERF-17, TR-MAG-22: what a trick pays on the viewer's own day."""
-    name = f"{lister.words.name(f'trick-{trick}')} {kind(lister.view, trick)}"
-    return Entry(name, note=lister.words.pay(*reward(lister.view, trick, lister.view.me.day)))
+    name = f"{lister.words.name(f'trick-{choice.trick}')} {kind(lister.view, choice.trick)}"
+    return Entry(name, note=lister.words.pay(*reward(lister.view, choice.trick, lister.view.me.day)))
 
 
+@lists(kinds.Salvage)
 def _salvage(lister: Lister, choice: kinds.Salvage) -> Entry:
     return Entry(lister.titled(choice.trick))
-
-
-ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
-    kinds.SetUp: _set_up,
-    kinds.Reschedule: _reschedule,
-    kinds.From: _from,
-    kinds.Beside: _beside,
-    kinds.Exchange: _exchange,
-    kinds.At: _at,
-    kinds.Gain: _gain,
-    kinds.Perform: _perform,
-    kinds.Impose: _impose,
-    kinds.Steal: _steal,
-    kinds.Forgo: _forgo,
-    kinds.Star: _star,
-    kinds.Salvage: _salvage,
-}

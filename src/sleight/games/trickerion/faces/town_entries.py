@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.cards.special.downtown.coins import prices_now
 from sleight.games.trickerion.cards.special.market_row.buying import BuyForFame
-from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.lister import Entry, lists
 from sleight.games.trickerion.faces.residence import figures, short_needs
 from sleight.games.trickerion.faces.words import COIN, FAME, school
 from sleight.games.trickerion.faces.workshop import kind
@@ -17,12 +17,10 @@ from sleight.games.trickerion.printed.ids import DIE_IDS, MANAGER, SCHOOL_IDS
 from sleight.games.trickerion.state import tricks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
 
 
+@lists(kinds.Learn)
 def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
     words, view = lister.words, lister.view
     id = SCHOOL_IDS[lister.deck.schools[lister.deck.trick_numbers[choice.trick]]]
@@ -33,22 +31,26 @@ def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
     return Entry(name, " · ".join(heading for heading in headings if heading), note=note)
 
 
+@lists(kinds.UseDie)
 def _use(lister: Lister, choice: kinds.UseDie) -> Entry:
     return Entry(lister.die(choice.die, face=True))
 
 
+@lists(kinds.Hire)
 def _hire(lister: Lister, choice: kinds.Hire) -> Entry:
     """Who comes; with a special card also by which die."""
     shown = lister.die(choice.die, face=True) if lister.armed() else lister.face(choice.die)
     return Entry(shown, line=lister.grouped("group-hire", choice))
 
 
+@lists(kinds.Recruit)
 def _recruit(lister: Lister, choice: kinds.Recruit) -> Entry:
     """TR-SAR-28: an apprentice that gives way costs the wage of the specialist."""
     wage = f"−{lister.deck.wages[MANAGER]}{COIN}" if lister.asked().kind == "talent" else ""
     return Entry(lister.words.name(f"character-{choice.character}"), note=wage)
 
 
+@lists(kinds.Collect)
 def _collect(lister: Lister, choice: kinds.Collect) -> Entry:
     """TR-DT-32, TR-PROR-12: the coins that the die pays."""
     number = int(lister.view.dice[DIE_IDS.index(choice.die)])
@@ -56,21 +58,25 @@ def _collect(lister: Lister, choice: kinds.Collect) -> Entry:
     return Entry(f"{coins}{COIN}", line=lister.grouped("group-collect", choice))
 
 
+@lists(kinds.Reroll)
 def _reroll(lister: Lister, choice: kinds.Reroll) -> Entry:
     return Entry(lister.die(choice.die, face=True), line=lister.grouped("group-reroll", choice))
 
 
+@lists(kinds.SetDie)
 def _set(lister: Lister, choice: kinds.SetDie) -> Entry:
     name = lister.words.name(f"face-{choice.face}")
     return Entry(name, lister.grouped("group-set", choice), lister.die(choice.die))
 
 
-def _replace(lister: Lister, choice: kinds.Replace) -> Entry:
-    """TR-SAR-33: the trick that goes, and the markers that pass on."""
+@lists(kinds.Replace, kinds.Supply)
+def _with_markers(lister: Lister, choice: kinds.Replace | kinds.Supply) -> Entry:
+    """TR-SAR-33: the trick, and the markers that pass on or become more."""
     ready = lister.owned(choice.trick).ready
     return Entry(lister.titled(choice.trick), note=lister.words.say("ui-ready", count=ready))
 
 
+@lists(kinds.Buy)
 def _buy(lister: Lister, choice: kinds.Buy) -> Entry:
     """TR-MK-04, 29: the unit price and the sum, as the purchase that is being made reckons them."""
     position, seat, (component, count) = lister.position, lister.seat, lister.move(choice)
@@ -94,6 +100,7 @@ def _payment(lister: Lister, price: int) -> str:
     return f"{price - 1}{FAME}" if for_fame else f"{price}{COIN}"
 
 
+@lists(kinds.Bargain)
 def _bargain(lister: Lister, choice: kinds.Bargain) -> Entry:
     question = lister.position.stacks[lister.seat][-1]
     assert isinstance(question, Haggling)
@@ -101,6 +108,7 @@ def _bargain(lister: Lister, choice: kinds.Bargain) -> Entry:
     return Entry(lister.sentence(choice), note=_payment(lister, left))
 
 
+@lists(kinds.Order)
 def _order(lister: Lister, choice: kinds.Order) -> Entry:
     words = lister.words
     replaced = lister.view.market.stalls[choice.slot - 1]
@@ -108,11 +116,13 @@ def _order(lister: Lister, choice: kinds.Order) -> Entry:
     return Entry(label, lister.grouped("group-order", choice), words.name(f"component-{choice.component}"))
 
 
+@lists(kinds.QuickOrder)
 def _quick(lister: Lister, choice: kinds.QuickOrder) -> Entry:
     name = lister.words.name(f"component-{choice.component}")
     return Entry(name, lister.grouped("group-quick", choice))
 
 
+@lists(kinds.StockUp)
 def _stock_up(lister: Lister, choice: kinds.StockUp) -> Entry:
     """TR-SAR-45: what it will cost to buy it."""
     name = lister.words.name(f"component-{choice.component}")
@@ -120,10 +130,12 @@ def _stock_up(lister: Lister, choice: kinds.StockUp) -> Entry:
     return Entry(f"{name} {price}{COIN}", lister.grouped("group-stock", choice))
 
 
+@lists(kinds.Leave)
 def _leave(lister: Lister, choice: kinds.Leave) -> Entry:
     return Entry(lister.words.name(f"component-{choice.component}"))
 
 
+@lists(kinds.Prepare)
 def _prepare(lister: Lister, choice: kinds.Prepare) -> Entry:
     """TR-WS-04, 08: the points, and the markers that it gives now."""
     symbol = lister.deck.symbol_ids.index(lister.owned(choice.trick).symbol)
@@ -134,20 +146,18 @@ def _prepare(lister: Lister, choice: kinds.Prepare) -> Entry:
     return Entry(lister.sentence(choice), heading, note=note)
 
 
-def _supply(lister: Lister, choice: kinds.Supply) -> Entry:
-    owned = lister.owned(choice.trick)
-    return Entry(lister.titled(choice.trick), note=lister.words.say("ui-ready", count=owned.ready))
-
-
+@lists(kinds.Feed)
 def _feed(lister: Lister, choice: kinds.Feed) -> Entry:
     """TR-SAR-25: what each token brings."""
     return Entry(lister.words.name(f"component-{choice.component}"), note=f"+1{FAME} +1{COIN}")
 
 
+@lists(kinds.MoveTrick)
 def _move_trick(lister: Lister, choice: kinds.MoveTrick) -> Entry:
     return Entry(lister.words.name(f"trick-{choice.trick}"), line=lister.grouped("group-move", choice))
 
 
+@lists(kinds.Shelve)
 def _shelve(lister: Lister, choice: kinds.Shelve) -> Entry:
     name = lister.words.name(f"component-{choice.component}")
     if choice.instead_of != "empty":
@@ -155,29 +165,6 @@ def _shelve(lister: Lister, choice: kinds.Shelve) -> Entry:
     return Entry(name, line=lister.grouped("group-shelve", choice))
 
 
+@lists(kinds.House)
 def _house(lister: Lister, choice: kinds.House) -> Entry:
     return Entry(lister.words.name(f"disc-{choice.apprentice}"), line=lister.grouped("group-house", choice))
-
-
-ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
-    kinds.Learn: _learn,
-    kinds.UseDie: _use,
-    kinds.Hire: _hire,
-    kinds.Recruit: _recruit,
-    kinds.Collect: _collect,
-    kinds.Reroll: _reroll,
-    kinds.SetDie: _set,
-    kinds.Replace: _replace,
-    kinds.Buy: _buy,
-    kinds.Bargain: _bargain,
-    kinds.Order: _order,
-    kinds.QuickOrder: _quick,
-    kinds.StockUp: _stock_up,
-    kinds.Leave: _leave,
-    kinds.Prepare: _prepare,
-    kinds.Supply: _supply,
-    kinds.Feed: _feed,
-    kinds.MoveTrick: _move_trick,
-    kinds.Shelve: _shelve,
-    kinds.House: _house,
-}

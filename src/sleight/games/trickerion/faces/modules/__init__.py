@@ -1,10 +1,11 @@
-"""What modules add to the terminal, one folder each with a `face.py` that holds a `FACE`."""
+"""What modules add to the terminal, one folder each; all of their files are read."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 from sleight.games.trickerion.faces.module_face import FACES as FACES
 
-FACES += [import_module(f"{__name__}.{folder.name}.face").FACE for folder in iter_modules(__path__)]
+for _found in walk_packages(__path__, f"{__name__}."):
+    import_module(_found.name)

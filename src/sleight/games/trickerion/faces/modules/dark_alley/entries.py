@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.faces.lister import Entry
+from sleight.games.trickerion.faces.lister import Entry, lists
 from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from sleight.core.choice import Choice
     from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.modules.dark_alley.types import Alley
 
@@ -24,6 +21,7 @@ def _alley(lister: Lister) -> Alley:
     return lister.view.alley
 
 
+@lists(kinds.KeepBonus)
 def _keep_bonus(lister: Lister, choice: kinds.KeepBonus) -> Entry:
     """TR-SA-09: what the bonus is."""
     position = lister.position
@@ -31,28 +29,24 @@ def _keep_bonus(lister: Lister, choice: kinds.KeepBonus) -> Entry:
     return Entry(lister.sentence(choice), note=lister.words.effect(position.table.special_ids[card]))
 
 
+@lists(kinds.UseBonus)
 def _use_bonus(lister: Lister, choice: kinds.UseBonus) -> Entry:
     card = active.ready_card(lister.position, lister.seat).id
     return Entry(lister.sentence(choice), note=lister.words.name(f"card-{card}"))
 
 
+@lists(kinds.Enhance)
 def _enhance(lister: Lister, choice: kinds.Enhance) -> Entry:
     """TR-AP-03, TR-PROR-13: what the shard adds now."""
     return Entry(lister.sentence(choice), note=f"+{lister.points(shard_points(lister.view))}")
 
 
-def _borrow(lister: Lister, choice: kinds.Borrow) -> Entry:
-    return _card(lister, choice.card)
+@lists(kinds.Borrow, kinds.Retain)
+def _card(lister: Lister, choice: kinds.Borrow | kinds.Retain) -> Entry:
+    return Entry(lister.words.name(f"card-{choice.card}"), note=lister.words.effect(choice.card))
 
 
-def _retain(lister: Lister, choice: kinds.Retain) -> Entry:
-    return _card(lister, choice.card)
-
-
-def _card(lister: Lister, card: str) -> Entry:
-    return Entry(lister.words.name(f"card-{card}"), note=lister.words.effect(card))
-
-
+@lists(kinds.Draw)
 def _draw(lister: Lister, choice: kinds.Draw) -> Entry:
     """TR-DA-03, 08: a deck, and what the viewer knows of the cards that would be drawn."""
     there = _alley(lister)
@@ -64,6 +58,7 @@ def _draw(lister: Lister, choice: kinds.Draw) -> Entry:
     return Entry(shown, lister.grouped("group-draw", choice))
 
 
+@lists(kinds.Foresee)
 def _foresee(lister: Lister, choice: kinds.Foresee) -> Entry:
     """TR-DA-12: the pending prophecies as they would lie then."""
     shown = _alley(lister).prophecies
@@ -73,20 +68,9 @@ def _foresee(lister: Lister, choice: kinds.Foresee) -> Entry:
     return Entry(lister.words.say("ui-foreseen"), lister.grouped("group-fortune", choice), note=note)
 
 
+@lists(kinds.Weave)
 def _weave(lister: Lister, choice: kinds.Weave) -> Entry:
     """TR-MAG-07: what would hold at once."""
     words = lister.words
     heading = lister.grouped("group-weave", choice)
     return Entry(words.name(f"prophecy-{choice.prophecy}"), heading, note=words.effect(choice.prophecy))
-
-
-ENTRIES: dict[type[Choice], Callable[..., Entry]] = {
-    kinds.KeepBonus: _keep_bonus,
-    kinds.UseBonus: _use_bonus,
-    kinds.Enhance: _enhance,
-    kinds.Borrow: _borrow,
-    kinds.Retain: _retain,
-    kinds.Draw: _draw,
-    kinds.Foresee: _foresee,
-    kinds.Weave: _weave,
-}
