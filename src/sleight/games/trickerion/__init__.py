@@ -1,7 +1,9 @@
-"""Trickerion: the base game of the 2019 edition, for 2 to 4 players.
+"""Trickerion, for 2 to 4 players: the edition of 2019, alone or with its modules.
 
-`game` is the front door; `cells` and `position` say what lies where; `setup`, `round`, `phases` and
-`locations` are the rules and the questions; `view`, `guess` and `reckon` are what a seat can know.
+`game` is the front door. The rooms from the ground up: `editions` and `printed` are what the box holds,
+`state` says what lies where, `effects` bend rules, `flow` leads through set-up, phases and windows,
+`locations` and `scoring` are what is done and paid, `cards` and `modules` come on top, `views` are what is
+seen, saved and guessed, `advice` is what a player would work out, and `faces` and `bots` play.
 """
 
 from __future__ import annotations
