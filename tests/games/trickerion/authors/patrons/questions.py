@@ -13,7 +13,6 @@ from sleight.games.trickerion.state.universe import DECLINE
 from tests.games.trickerion.authors.patrons.values import FAVOUR, ID, CallUpon, FavourChanged
 
 if TYPE_CHECKING:
-
     from sleight.core.choice import Choice
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
