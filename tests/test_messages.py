@@ -43,7 +43,7 @@ class _Variables(visitor.Visitor):
 def source(package: Path, lang: str) -> str:
     """All that a package says in one language: `en.ftl` and its parts, such as `en-cards.ftl`."""
     folder = package / "messages"
-    parts = [folder / f"{lang}.ftl", *sorted(folder.glob(f"{lang}-*.ftl"))]
+    parts = [folder / f"{lang}.ftl", *sorted(package.rglob(f"messages/{lang}-*.ftl"))]
     return "\n".join(part.read_text("utf-8") for part in parts)
 
 

@@ -48,13 +48,16 @@ def test_things_have_names_also_in_lists_and_unknown_ids_stand_for_themselves() 
 
 def test_the_messages_of_a_language_may_be_split(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     messages = tmp_path / "split_in_parts" / "messages"
-    messages.mkdir(parents=True)
+    inside = tmp_path / "split_in_parts" / "inside" / "messages"
+    for folder in (messages, inside):
+        folder.mkdir(parents=True)
+    (inside / "en-c.ftl").write_text("rope = rope", encoding="utf-8")
     parts = {"en": "hat = hat", "en-b": "card = ace", "en-a": "dove = dove", "fr-a": "wand = baguette"}
     for part, text in parts.items():
         (messages / f"{part}.ftl").write_text(text, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     speaker = Speaker("en", ("split_in_parts",))
-    assert [speaker.say(id) for id in ("hat", "card", "dove")] == ["hat", "ace", "dove"]
+    assert [speaker.say(id) for id in ("hat", "card", "dove", "rope")] == ["hat", "ace", "dove", "rope"]
     assert not speaker.knows("wand")
 
 

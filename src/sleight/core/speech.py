@@ -16,7 +16,8 @@ from sleight.core.errors import BadInput, listed
 from sleight.core.installed import faces
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+    from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "fr", "ru")
 
@@ -102,10 +103,18 @@ class _Arguments(Visitor):
 
 
 def sources(package: str, lang: str) -> list[str]:
-    """The messages of a package: `en.ftl`, and the parts of a large one, such as `en-cards.ftl`."""
-    folder = files(package) / "messages"
-    parts = fnmatch.filter((file.name for file in folder.iterdir()), f"{lang}-*.ftl")
-    return [(folder / name).read_text(encoding="utf-8") for name in (f"{lang}.ftl", *sorted(parts))]
+    """The messages of a package: `en.ftl`, and its parts, such as `en-cards.ftl`, there or further inside."""
+    parts = sorted(_parts(files(package), lang), key=lambda part: part.name)
+    found = [files(package) / "messages" / f"{lang}.ftl", *parts]
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
+def _parts(folder: Traversable, lang: str) -> Iterator[Traversable]:
+    for each in folder.iterdir():
+        if each.is_dir():
+            yield from _parts(each, lang)
+        elif folder.name == "messages" and fnmatch.fnmatch(each.name, f"{lang}-*.ftl"):
+            yield each
 
 
 @cache
