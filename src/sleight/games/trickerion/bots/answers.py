@@ -89,8 +89,6 @@ def _advertise(view: TrickerionView, _choices: Sequence[Choice], _links: float) 
 
 def _poster_points(view: TrickerionView) -> int:
     """TR-PROR-20: the points that the own team has more with a poster."""
-    if view.alley is None:
-        return 0
     seat = view.seat or 0
     hung = replace(view.me, poster=True)
     workshops = (*view.workshops[:seat], hung, *view.workshops[seat + 1 :])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import catalog_of, location_at
+from sleight.games.trickerion.advice.box import catalog_of, location_at, own_school
 from sleight.games.trickerion.faces.city import downtown, market
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.module_face import FACES
@@ -13,6 +13,7 @@ from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.theater import theater
 from sleight.games.trickerion.faces.workshop import others, workshop
 from sleight.games.trickerion.flow.questions.base import KINDS
+from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,9 +45,7 @@ def table(view: TrickerionView, words: Words) -> Text:
 def _shown(view: TrickerionView, words: Words, names: Sequence[str]) -> Text:
     above = [headline(view, words), players(view, words)]
     above += [face.above(view, words, names) for face in FACES]
-    parts = dict(_PARTS)
-    for face in FACES:
-        parts.update(face.parts)
+    parts = _PARTS | {name: part for face in FACES for name, part in face.parts.items()}
     return page(*above, *(parts[name](view, words) for name in names))
 
 
@@ -54,9 +53,7 @@ def _where(view: TrickerionView) -> Sequence[str]:
     """What is looked at where something happens now."""
     if view.phase == _PERFORMING:
         return _SITES["theater"]
-    sites = dict(_SITES)
-    for face in FACES:
-        sites.update(face.sites)
+    sites = _SITES | {site: parts for face in FACES for site, parts in face.sites.items()}
     return sites.get(location_at(view, view.actor), _EVERYTHING)
 
 
@@ -74,8 +71,7 @@ def _own(view: TrickerionView, words: Words) -> list[Text]:
 
 def _own_school(view: TrickerionView, words: Words) -> list[Text]:
     """The tricks with which the viewer may begin."""
-    schools = {each.id: each.school for each in catalog_of(view).printed.magicians}
-    return tricks(view, words, (schools[view.me.magician],), level=1)
+    return tricks(view, words, (SCHOOL_IDS[own_school(view)],), level=1)
 
 
 def _program(view: TrickerionView, words: Words) -> list[Text]:

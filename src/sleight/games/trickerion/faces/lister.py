@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 from sleight.core.describe import describe
-from sleight.games.trickerion.advice.box import catalog_of, trick_of
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
@@ -95,10 +95,6 @@ class Lister:
         return next(
             each for workshop in self.view.workshops for each in workshop.tricks if each.trick == trick
         )
-
-    def trick_of(self, key: int) -> str:
-        """The trick that the markers of a key, 4 * seat + symbol, stand for."""
-        return trick_of(self.view, key)
 
     def titled(self, trick: str) -> str:
         """A trick with its symbol, school and level."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import reward, set_up_pay
 from sleight.games.trickerion.faces.lister import Entry, lists
 from sleight.games.trickerion.faces.theater import payouts
@@ -23,20 +24,12 @@ if TYPE_CHECKING:
 _SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
 
 
-@lists(kinds.SetUp)
-def _set_up(lister: Lister, choice: kinds.SetUp) -> Entry:
-    return _staged(lister, choice.trick, lister.grouped("group-set-up", choice))
-
-
-@lists(kinds.Reschedule)
-def _reschedule(lister: Lister, choice: kinds.Reschedule) -> Entry:
-    return _staged(lister, choice.trick, lister.grouped("group-shift", choice))
-
-
-def _staged(lister: Lister, trick: str, heading: str) -> Entry:
-    pays = lister.words.pay(*yields(lister.view, trick))
-    ready = lister.words.say("ui-ready", count=lister.owned(trick).ready)
-    return Entry(lister.titled(trick), heading, note=f"{pays} · {ready}")
+@lists(kinds.SetUp, kinds.Reschedule)
+def _staged(lister: Lister, choice: kinds.SetUp | kinds.Reschedule) -> Entry:
+    heading = lister.grouped("group-set-up" if isinstance(choice, kinds.SetUp) else "group-shift", choice)
+    pays = lister.words.pay(*yields(lister.view, choice.trick))
+    ready = lister.words.say("ui-ready", count=lister.owned(choice.trick).ready)
+    return Entry(lister.titled(choice.trick), heading, note=f"{pays} · {ready}")
 
 
 @lists(kinds.From, kinds.Beside, kinds.Exchange)
@@ -57,7 +50,7 @@ def _links(lister: Lister, choice: kinds.At) -> str:
     """
     origin, key, slot, _ = lister.asked().numbers
     view = lister.view if origin == FROM_TRICK_CARD else _lifted(lister.view, origin, slot)
-    trick = lister.trick_of(key)
+    trick = trick_of(lister.view, key)
     pay = set_up_pay(view, key // SYMBOLS, trick, choice.card, choice.slot, choice.facing)
     set_up = origin == FROM_TRICK_CARD and lister.asked().kind == "lay"
     pays = set_up or view.phase == "performance"
@@ -90,7 +83,7 @@ def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
     sign = _SIGNS[choice.resource]
     if lister.asked().kind == "premiere-part":
         _, key = lister.asked().numbers
-        parts = dict(zip(_SIGNS, yields(lister.view, lister.trick_of(key)), strict=True))
+        parts = dict(zip(_SIGNS, yields(lister.view, trick_of(lister.view, key)), strict=True))
         return Entry(lister.sentence(choice), note=f"{parts[choice.resource]}{sign} ×2")
     amount, _ = lister.asked().numbers
     return Entry(lister.sentence(choice), note=f"+{amount}{sign}")

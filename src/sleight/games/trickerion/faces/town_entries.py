@@ -31,11 +31,6 @@ def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
     return Entry(name, " · ".join(heading for heading in headings if heading), note=note)
 
 
-@lists(kinds.UseDie)
-def _use(lister: Lister, choice: kinds.UseDie) -> Entry:
-    return Entry(lister.die(choice.die, face=True))
-
-
 @lists(kinds.Hire)
 def _hire(lister: Lister, choice: kinds.Hire) -> Entry:
     """Who comes; with a special card also by which die."""
@@ -58,8 +53,8 @@ def _collect(lister: Lister, choice: kinds.Collect) -> Entry:
     return Entry(f"{coins}{COIN}", line=lister.grouped("group-collect", choice))
 
 
-@lists(kinds.Reroll)
-def _reroll(lister: Lister, choice: kinds.Reroll) -> Entry:
+@lists(kinds.Reroll, kinds.UseDie)
+def _die(lister: Lister, choice: kinds.Reroll | kinds.UseDie) -> Entry:
     return Entry(lister.die(choice.die, face=True), line=lister.grouped("group-reroll", choice))
 
 
@@ -116,8 +111,8 @@ def _order(lister: Lister, choice: kinds.Order) -> Entry:
     return Entry(label, lister.grouped("group-order", choice), words.name(f"component-{choice.component}"))
 
 
-@lists(kinds.QuickOrder)
-def _quick(lister: Lister, choice: kinds.QuickOrder) -> Entry:
+@lists(kinds.QuickOrder, kinds.Leave)
+def _component(lister: Lister, choice: kinds.QuickOrder | kinds.Leave) -> Entry:
     name = lister.words.name(f"component-{choice.component}")
     return Entry(name, lister.grouped("group-quick", choice))
 
@@ -128,11 +123,6 @@ def _stock_up(lister: Lister, choice: kinds.StockUp) -> Entry:
     name = lister.words.name(f"component-{choice.component}")
     price = market_row.unit_price(lister.position, lister.seat, lister.move(choice)[0])
     return Entry(f"{name} {price}{COIN}", lister.grouped("group-stock", choice))
-
-
-@lists(kinds.Leave)
-def _leave(lister: Lister, choice: kinds.Leave) -> Entry:
-    return Entry(lister.words.name(f"component-{choice.component}"))
 
 
 @lists(kinds.Prepare)
