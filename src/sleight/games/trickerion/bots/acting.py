@@ -36,7 +36,9 @@ def gains_at(view: TrickerionView, company: Company, location: str, links: float
     if location == "market-row":
         goods = bundles(company, at_once(view, company))
         return lambda points: _best_purchase(goods, points)
-    return lambda points: sum(value for value, _ in _preparations(company, points))
+    if location == "workshop":
+        return lambda points: sum(value for value, _ in _preparations(company, points))
+    return lambda _: 0.0
 
 
 def at_once(view: TrickerionView, company: Company) -> float:
@@ -165,12 +167,6 @@ def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     spare = view.points - sum(bundle.points for bundle in others.values())
     times = [choice for choice in choices if isinstance(choice, kinds.Bargain)]
     return next((choice for choice in reversed(times) if choice.times <= spare), times[0])
-
-
-@answers("store")
-def store(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
-    """A new stack goes to the Manager's board, where it counts one more."""
-    return next(choice for choice in reversed(choices) if isinstance(choice, kinds.Keep))
 
 
 @answers("workshop")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from sleight.games.trickerion.choices import Advertise, Decline, UseBonus
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.views.types import TrickerionView
@@ -28,17 +28,7 @@ _POSTER_POINT = 0.5
 """What a point of an apprentice brings."""
 
 _DEPTH = 2
-"""How deep choices are tried out within choices that are tried out."""
-
-
-class Decision(NamedTuple):
-    """A question to answer."""
-
-    view: TrickerionView
-    choices: Sequence[Choice]
-    links: float
-    depth: int
-    """How many choices are being tried out in which this question came up."""
+"""How deep choices are tried out within choices that are tried out: `depth` counts those."""
 
 
 def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int = 0) -> Choice:
@@ -50,32 +40,32 @@ def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
     strategy = STRATEGIES.get(asked.kind)
     if strategy:
         return strategy(view, choices, links)
-    return _PLAIN[KINDS[asked.kind].plain_answer](Decision(view, choices, links, depth))
+    return _PLAIN[KINDS[asked.kind].plain_answer](view, choices, links, depth)
 
 
-def _best(decision: Decision, candidates: Sequence[Choice], until: str = "") -> Choice:
+def _best(
+    view: TrickerionView, choices: Sequence[Choice], links: float, depth: int, until: str = ""
+) -> Choice:
     """The best of some choices, by trying each out until a turn begins, or a question of that kind comes."""
-    view, _, links, depth = decision
     trial = Trial(view, links, lambda seen, offered: answer(seen, offered, links, depth + 1), until)
-    return max(candidates, key=trial.worth_of)
+    return max(choices, key=trial.worth_of)
 
 
-def _tried(decision: Decision) -> Choice:
+def _tried(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int) -> Choice:
     """All choices are tried out; deep in a trial the first must do."""
-    return _best(decision, decision.choices) if decision.depth < _DEPTH else decision.choices[0]
+    return _best(view, choices, links, depth, "") if depth < _DEPTH else choices[0]
 
 
-def _act(decision: Decision) -> Choice:
+def _act(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int) -> Choice:
     """What the location offers; the bonus of a special card when that is better than to wait with it."""
-    view, choices, links, depth = decision
     strategy = STRATEGIES.get(location_at(view, view.actor))
     if strategy is None or (view.alley and view.alley.round.bonus == "armed"):
-        return _best(decision, choices, ACT) if depth <= _DEPTH else choices[0]
+        return _best(view, choices, links, depth, ACT) if depth <= _DEPTH else choices[0]
     ordinary = strategy(view, choices, links)
     bonus = UseBonus()
     if bonus not in choices:
         return ordinary
-    return _best(decision, (bonus, ordinary)) if depth < _DEPTH else bonus
+    return _best(view, (bonus, ordinary), links, depth, "") if depth < _DEPTH else bonus
 
 
 @answers("advertise")
@@ -97,10 +87,10 @@ def _poster_points(view: TrickerionView) -> int:
     return sum(after[member] - before[member] for member in team)
 
 
-def _last(decision: Decision) -> Choice:
+def _last(_view: TrickerionView, choices: Sequence[Choice], _links: float, _depth: int) -> Choice:
     """Dice and symbols are all alike; of two boards the last is a specialist's, and the better one."""
-    return decision.choices[-1]
+    return choices[-1]
 
 
-_PLAIN: dict[str, Callable[[Decision], Choice]] = {"try": _tried, "last": _last, "by-location": _act}
+_PLAIN = {"try": _tried, "last": _last, "by-location": _act}
 """By what a question says."""

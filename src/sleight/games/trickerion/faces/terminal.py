@@ -33,68 +33,6 @@ if TYPE_CHECKING:
 V = TypeVar("V", bound="Describable")
 
 
-class TrickerionFace:
-    """What the terminal shows of this game."""
-
-    @property
-    def words(self) -> Sequence[str]:
-        """What a player can type to look at parts of the table."""
-        return tuple(LOOKS)
-
-    def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
-        """What matters for the question that the viewer is asked, 80 columns wide."""
-        return board.table(view, Words(lang, names))
-
-    def key(self, view: TrickerionView, choice: Choice) -> str:
-        """Choices are typed by their place in the list."""
-        return ""
-
-    def picture(self, event: Event, lang: str, names: Sequence[str]) -> RenderableType | None:
-        """Scenes tell what deserves more than a sentence."""
-        return None
-
-    def answer(self, word: str, rest: str, view: TrickerionView, lang: str) -> RenderableType:
-        """What a word shows to a reader who knows the players by their seats."""
-        return self.look(word, rest, view, lang, [seat_name(seat, lang) for seat in range(view.seats)])
-
-    def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
-        """A choice in few words, with its heading and what a player would reckon."""
-        return entry(_lister(view, lang, tuple(names)), choice)
-
-    def look(
-        self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
-    ) -> RenderableType:
-        """A part of the board."""
-        return LOOKS[word](rest.casefold(), view, Words(lang, names))
-
-    def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
-        """What its card is good for, or what the list reckons."""
-        return meaning(_lister(view, lang, tuple(names)), choice)
-
-    def signs(self, lang: str) -> str:
-        """Fame, coins, schools, markers, and what is missing."""
-        return Words(lang, ()).say("ui-signs")
-
-    def spoken(self, value: V, lang: str) -> V:
-        """Lists of components and dice as names."""
-        return spoken(value, Words(lang, ()))
-
-    def begins(self, event: Event) -> bool:
-        """A performance and the end of a round are told line by line."""
-        return isinstance(event, LINES)
-
-    def gathers(self, event: Event) -> bool:
-        """A new round, its prophecy, the order, open plans and the final scoring are scenes."""
-        return gathers(event)
-
-    def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
-        """Such events, drawn."""
-        return scene(events, Words(lang, names))
-
-
-FACE = TrickerionFace()
-
-
 @lru_cache(maxsize=1)
 def _lister(view: TrickerionView, lang: str, names: tuple[str, ...]) -> Lister:
     """All choices of a list are reckoned on the same table."""
@@ -142,7 +80,7 @@ def _ends(card: str, typed: str) -> bool:
     return typed.isdecimal() and card.endswith(f"-{typed}")
 
 
-LOOKS: dict[str, Look] = {
+_LOOKS: dict[str, Look] = {
     "table": lambda _, view, words: board.whole(view, words),
     "city": lambda _, view, words: page(city.downtown(view, words)),
     "market": lambda _, view, words: page(city.market(view, words)),
@@ -153,3 +91,62 @@ LOOKS: dict[str, Look] = {
     **{word: look for face in FACES for word, look in face.looks.items()},
 }
 """The words of the terminal, those of modules last."""
+
+
+class TrickerionFace:
+    """What the terminal shows of this game."""
+
+    words: Sequence[str] = tuple(_LOOKS)
+
+    def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
+        """What matters for the question that the viewer is asked, 80 columns wide."""
+        return board.table(view, Words(lang, names))
+
+    def key(self, view: TrickerionView, choice: Choice) -> str:
+        """Choices are typed by their place in the list."""
+        return ""
+
+    def picture(self, event: Event, lang: str, names: Sequence[str]) -> RenderableType | None:
+        """Scenes tell what deserves more than a sentence."""
+        return None
+
+    def answer(self, word: str, rest: str, view: TrickerionView, lang: str) -> RenderableType:
+        """What a word shows to a reader who knows the players by their seats."""
+        return self.look(word, rest, view, lang, [seat_name(seat, lang) for seat in range(view.seats)])
+
+    def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
+        """A choice in few words, with its heading and what a player would reckon."""
+        return entry(_lister(view, lang, tuple(names)), choice)
+
+    def look(
+        self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
+    ) -> RenderableType:
+        """A part of the board."""
+        return _LOOKS[word](rest.casefold(), view, Words(lang, names))
+
+    def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
+        """What its card is good for, or what the list reckons."""
+        return meaning(_lister(view, lang, tuple(names)), choice)
+
+    def signs(self, lang: str) -> str:
+        """Fame, coins, schools, markers, and what is missing."""
+        return Words(lang, ()).say("ui-signs")
+
+    def spoken(self, value: V, lang: str) -> V:
+        """Lists of components and dice as names."""
+        return spoken(value, Words(lang, ()))
+
+    def begins(self, event: Event) -> bool:
+        """A performance and the end of a round are told line by line."""
+        return isinstance(event, LINES)
+
+    def gathers(self, event: Event) -> bool:
+        """A new round, its prophecy, the order, open plans and the final scoring are scenes."""
+        return gathers(event)
+
+    def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
+        """Such events, drawn."""
+        return scene(events, Words(lang, names))
+
+
+FACE = TrickerionFace()
