@@ -125,14 +125,8 @@ class Company:
     def copy(self) -> Company:
         """Scratch paper."""
         other = object.__new__(Company)
-        other.catalog, other.left = self.catalog, self.left
-        other.coins, other.shards, other.fame = self.coins, self.shards, self.fame
-        other.uses, other.rewards = self.uses, self.rewards
-        other.alley, other.figures, other.team = self.alley, self.figures, self.team
-        other.cards, other.undrawn, other.with_marker = self.cards, self.undrawn, self.with_marker
-        other.city_fame = self.city_fame
+        other.__dict__.update(self.__dict__)
         other.have, other.pieces = self.have[:], self.pieces[:]
-        other.stalls, other.orders = self.stalls, self.orders
         return other
 
     def missing(self, trick: int) -> list[tuple[int, int]]:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.flow.questions.base import OfTrick, TrickerionQuestion
 from sleight.games.trickerion.state.cells import PERFORMING
 
 if TYPE_CHECKING:
-    from sleight.core.refusal import Argument
-    from sleight.games.trickerion.state.position import TrickerionPosition
+    pass
 
 
 @dataclass(eq=False)
@@ -28,11 +26,7 @@ class Declaration(TrickerionQuestion):
 
 
 @dataclass(eq=False)
-class TrickDeclaration(Declaration):
+class TrickDeclaration(OfTrick, Declaration):
     """The second half of a declaration, when the trick that it is about has been chosen."""
 
-    key: int
     shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": tricks.name_of(position, self.key)}

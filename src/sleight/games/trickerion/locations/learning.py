@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -176,6 +176,7 @@ class LearnWith(Picks):
     rule: ClassVar[str] = "TR-DT-10"
     picks: ClassVar[type[Choice]] = UseDie
     plain_answer: ClassVar[str] = "last"
+    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
 
     def offered(self, position: TrickerionPosition) -> Sequence[int]:
         return dice_for(position, self.seat, self.trick)
@@ -186,9 +187,6 @@ class LearnWith(Picks):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         learning_now(position, self.seat).pay(position, self.seat, self.trick, number)
 
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": position.table.trick_ids[self.trick]}
-
 
 @dataclass(eq=False)
 class LearnOnto(PicksBoard):
@@ -197,15 +195,13 @@ class LearnOnto(PicksBoard):
     trick: int
     kind: ClassVar[str] = "learn-board"
     rule: ClassVar[str] = "TR-DT-18"
+    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_boards(position, self.seat)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         _ask_symbol(position, self.seat, number, self.trick)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": position.table.trick_ids[self.trick]}
 
 
 class LearnedSymbol(MarksTrick):

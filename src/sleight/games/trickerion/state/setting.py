@@ -95,9 +95,11 @@ class Setting(Catalog):
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
         self._fit(fittings)
+        self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
+        """What is in force, by what it follows from; `effects.active` fills it."""
 
     def _fit(self, fittings: Fittings) -> None:
-        """Take in what the rooms above bring."""
+        """Take what the rooms above bring, and what the modules add."""
         self.types, self.modules, self.actions = fittings.types, fittings.modules, fittings.actions
         self.questions, self.views, self.asides = fittings.questions, fittings.views, fittings.asides
         self.no_effects = fittings.no_effects
@@ -123,8 +125,6 @@ class Setting(Catalog):
         """What special cards leave behind when they are used."""
 
         self.roaming_from = frozenset(self.assignment_locations[card] for card in self.roaming)
-        self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
-        """What is in force, by what it follows from; `effects.active` fills it."""
 
     def _modifiers(self, board: Board) -> list[int]:
         """TR-AP-02: what each slot adds to the points of a character."""

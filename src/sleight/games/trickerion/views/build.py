@@ -37,28 +37,15 @@ def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
     table, cells = position.table, position.cells
     mine = -1 if seat is None else seat
     return table.types.view(
+        **_public(position),
         seat=seat,
-        options=table.options,
         data=table.data_digest,
-        round=position.round,
         rounds=table.rounds,
-        phase=at.PHASE_IDS[position.phase],
-        chooser=position.chooser,
-        order=position.order,
         spaces=table.spaces,
-        fame=_each(position, at.FAME),
-        coins=_each(position, at.COINS),
-        shards=_each(position, at.SHARDS),
-        dice=_dice(position),
-        market=_market(position),
         workshops=tuple(
             [_workshop(position, owner, seat, own=owner == mine) for owner in range(table.seats)]
         ),
-        theater=_theater(position),
         deck=len(position.deck),
-        seen=tuple([table.card_ids[card] for card in position.discarded_cards]),
-        actor=ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
-        points=position.points,
         asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
         planned=0 if seat is None else cells[at.PLANNED + seat],
         replans=0 if seat is None else cells[at.REPLANS + seat],
@@ -70,24 +57,11 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
     """The whole position as plain JSON data."""
     table = position.table
     whole = table.types.saved(
-        options=table.options,
+        **_public(position),
         key=position.key.hex(),
         draws=position.draws,
-        round=position.round,
-        phase=at.PHASE_IDS[position.phase],
-        chooser=position.chooser,
-        order=position.order,
-        fame=_each(position, at.FAME),
-        coins=_each(position, at.COINS),
-        shards=_each(position, at.SHARDS),
-        dice=_dice(position),
-        market=_market(position),
         workshops=tuple([_workshop(position, owner, owner, own=True) for owner in range(table.seats)]),
-        theater=_theater(position),
         deck=tuple([table.card_ids[card] for card in position.deck]),
-        seen=tuple([table.card_ids[card] for card in position.discarded_cards]),
-        actor=ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
-        points=position.points,
         asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
         planned=_each(position, at.PLANNED),
         replans=_each(position, at.REPLANS),
@@ -95,6 +69,27 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
     return plain
+
+
+def _public(position: TrickerionPosition) -> dict[str, Any]:
+    """What a view and a saved position show alike."""
+    table = position.table
+    return {
+        "options": table.options,
+        "round": position.round,
+        "phase": at.PHASE_IDS[position.phase],
+        "chooser": position.chooser,
+        "order": position.order,
+        "fame": _each(position, at.FAME),
+        "coins": _each(position, at.COINS),
+        "shards": _each(position, at.SHARDS),
+        "dice": _dice(position),
+        "market": _market(position),
+        "theater": _theater(position),
+        "seen": tuple([table.card_ids[card] for card in position.discarded_cards]),
+        "actor": ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
+        "points": position.points,
+    }
 
 
 def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:

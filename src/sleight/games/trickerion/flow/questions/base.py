@@ -7,10 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.core.question import Question
-from sleight.core.refusal import Refusal
+from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion.effects.points import slot_under
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, DIE_IDS
+from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import PERFORMING, PLACING
 from sleight.games.trickerion.state.reasons import GAME, refuse
+from sleight.games.trickerion.state.setting import Setting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,6 +68,12 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     opens_turn: ClassVar[bool] = False
     """Something new begins with it, so what came before can be appraised."""
 
+    speaks_of: ClassVar[tuple[str, ...]] = ()
+    """Which of its numbers its sentence speaks of; what has an id is spoken of by it."""
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return dict([_said(position.table, name, getattr(self, name)) for name in self.speaks_of])
+
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
         return True
@@ -112,3 +121,24 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     def not_asked_now(self) -> Refusal:
         """Another question is open first."""
         return refuse("answer-first", self.rule, question=self.kind)
+
+
+@dataclass(eq=False)
+class OfTrick(TrickerionQuestion):
+    """A step with the markers of one trick."""
+
+    key: int
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        return {"trick": tricks.name_of(position, self.key)}
+
+
+def _said(table: Setting, name: str, number: int) -> tuple[str, Argument]:
+    """A number of a question as its sentence speaks of it."""
+    named = {
+        "character": CHARACTER_IDS,
+        "component": table.component_ids,
+        "die": DIE_IDS,
+        "trick": table.trick_ids,
+    }
+    return name, named[name][number] if name in named else number

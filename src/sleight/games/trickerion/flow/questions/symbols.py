@@ -12,7 +12,7 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -25,12 +25,10 @@ class MarksTrick(Picks):
     picks: ClassVar[type[Choice]] = Mark
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
     plain_answer: ClassVar[str] = "last"
+    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_symbols(position, self.seat)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         return refuse("symbol-used", "TR-DT-20", symbol=position.table.symbol_ids[number])
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": position.table.trick_ids[self.trick]}

@@ -248,6 +248,7 @@ class StoreOn(PicksBoard):
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "TR-CMP-05"
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
+    speaks_of: ClassVar[tuple[str, ...]] = ("component", "count")
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)
@@ -257,6 +258,3 @@ class StoreOn(PicksBoard):
         name = position.table.component_ids[self.component]
         position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[number]))
         buying(position, self.seat).store(position, self.seat, bought, number)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"component": position.table.component_ids[self.component], "count": self.count}

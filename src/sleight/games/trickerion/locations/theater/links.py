@@ -16,7 +16,7 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -66,6 +66,7 @@ class LinkReward(Picks):
     shows: ClassVar[tuple[str, ...]] = ("theater",)
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     picks: ClassVar[type[Choice]] = Gain
+    speaks_of: ClassVar[tuple[str, ...]] = ("amount", "links")
 
     def offered(self, position: TrickerionPosition) -> range:
         return range(len(RESOURCES))
@@ -77,6 +78,3 @@ class LinkReward(Picks):
         position.cells[(FAME, COINS)[number] + self.seat] += self.amount
         position.tell(LinkPaid(self.seat, RESOURCES[number], self.amount))
         pay_links(position, self.seat, self.amount, self.links - 1)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"amount": self.amount, "links": self.links}

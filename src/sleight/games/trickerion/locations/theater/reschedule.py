@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import From, Lift, Reschedule
 from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.flow.questions.base import OfTrick
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.theater.markers import origins
@@ -97,11 +98,9 @@ def take_from(position: TrickerionPosition, seat: int, key: int, place: int) -> 
         rescheduling(position, seat).lifted(position, seat, key, place, there[0])
 
 
-@dataclass(eq=False)
-class TakeFrom(Picks):
+class TakeFrom(OfTrick, Picks):
     """TR-TH-19: which of several markers of a trick is moved."""
 
-    key: int
     kind: ClassVar[str] = "reschedule-from"
     rule: ClassVar[str] = "TR-TH-19"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
@@ -117,15 +116,11 @@ class TakeFrom(Picks):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         take_from(position, self.seat, self.key, position.stage.index(number))
 
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": tricks.name_of(position, self.key)}
-
 
 @dataclass(eq=False)
-class TakeOneOf(Picks):
+class TakeOneOf(OfTrick, Picks):
     """TR-SAR-13: which of two markers of a trick on the same card."""
 
-    key: int
     place: int
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"

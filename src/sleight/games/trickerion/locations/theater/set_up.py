@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept, At, SetUp
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.base import OfTrick, TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
@@ -106,11 +106,9 @@ def may_stack(position: TrickerionPosition, seat: int) -> bool:
     return any(effect.stacks(position, seat) for effect in position.active.stacks)
 
 
-@dataclass(eq=False)
-class StackMarkers(OneOf):
+class StackMarkers(OfTrick, OneOf):
     """TR-MAG-28, 29: two markers of the trick on one slot, or one."""
 
-    key: int
     kind: ClassVar[str] = "stack"
     rule: ClassVar[str] = "TR-MAG-28"
     shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
@@ -121,9 +119,6 @@ class StackMarkers(OneOf):
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         size = 2 if isinstance(choice, Accept) else 1
         setting_up(position, self.seat).ask_where(position, self.seat, self.key, size)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": tricks.name_of(position, self.key)}
 
 
 @dataclass(eq=False)

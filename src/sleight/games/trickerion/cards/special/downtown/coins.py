@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -87,6 +87,7 @@ class Invest(TrickerionQuestion):
     left: int
     kind: ClassVar[str] = "invest"
     rule: ClassVar[str] = "TR-SAR-36"
+    speaks_of: ClassVar[tuple[str, ...]] = ("coins", "left")
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def fits(self, position: TrickerionPosition) -> bool:
@@ -130,9 +131,6 @@ class Invest(TrickerionQuestion):
         position.tell(GoodsBought(seat, names, coins, fame=0, shards=0, bargains=0))
         position.ask_only(Invest(seat, self.coins - coins, self.left - count))
 
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"coins": self.coins, "left": self.left}
-
 
 @dataclass(eq=False)
 class InvestOnto(PicksBoard, Invest):
@@ -142,6 +140,7 @@ class InvestOnto(PicksBoard, Invest):
     count: int
     kind: ClassVar[str] = "invest-board"
     rule: ClassVar[str] = "TR-CMP-05"
+    speaks_of: ClassVar[tuple[str, ...]] = ("component", "count")
 
     def fits(self, position: TrickerionPosition) -> bool:
         price = self.count * prices_now(position, self.seat)[self.component]
@@ -152,9 +151,6 @@ class InvestOnto(PicksBoard, Invest):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         self.buy(position, self.component, self.count, number)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"component": position.table.component_ids[self.component], "count": self.count}
 
 
 class FameAndFortune(SpecialCard):

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -151,6 +151,7 @@ class NewcomerCard(TrickerionQuestion):
     kind: ClassVar[str] = "newcomer-card"
     rule: ClassVar[str] = "TR-SAR-31"
     shows: ClassVar[tuple[str, ...]] = ("everything",)
+    speaks_of: ClassVar[tuple[str, ...]] = ("character",)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return plans.sendable(position, self.seat, self.character)
@@ -181,9 +182,6 @@ class NewcomerCard(TrickerionQuestion):
         else:
             cells[at.SHOWN + seat] |= 1 << character
             position.tell(told.CardTurnedUp(*names))
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"character": ids.CHARACTER_IDS[self.character]}
 
 
 class HireAnybody(HireCharacter):
@@ -220,6 +218,7 @@ class RecruitKind(Picks):
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "TR-SAR-32"
     picks: ClassVar[type[Choice]] = Recruit
+    speaks_of: ClassVar[tuple[str, ...]] = ("die",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return recruits(position, self.seat)
@@ -230,6 +229,3 @@ class RecruitKind(Picks):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         downtown.hire(position, self.seat, self.die, number)
         resume(position, self.seat)
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"die": ids.DIE_IDS[self.die]}

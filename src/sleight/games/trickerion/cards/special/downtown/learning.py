@@ -19,7 +19,7 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -65,6 +65,7 @@ class ReplaceTrick(Picks):
     rule: ClassVar[str] = "TR-SAR-33"
     picks: ClassVar[type[Choice]] = Replace
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
+    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [trick for trick, _ in tricks.owned(position, self.seat)]
@@ -80,9 +81,6 @@ class ReplaceTrick(Picks):
             position.ask_only(ReplaceOnto(seat, self.trick, key))
         else:
             _replace(position, seat, self.trick, key, boards[0])
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": position.table.trick_ids[self.trick]}
 
 
 def _boards_without(position: TrickerionPosition, seat: int, key: int) -> list[int]:

@@ -57,6 +57,7 @@ class WhichToken(Picks):
     rule: ClassVar[str] = "TR-SAR-44"
     picks: ClassVar[type[Choice]] = Pilfer
     plain_answer: ClassVar[str] = "last"
+    speaks_of: ClassVar[tuple[str, ...]] = ("component",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tokens_of(position, self.component)
@@ -67,9 +68,6 @@ class WhichToken(Picks):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         position.ask_only(WhatToLeave(self.seat, number))
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"component": position.table.component_ids[self.component]}
 
 
 @dataclass(eq=False)

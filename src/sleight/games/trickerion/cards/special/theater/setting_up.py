@@ -13,6 +13,7 @@ from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Beside
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events import TrickBeside
+from sleight.games.trickerion.flow.questions.base import OfTrick
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects, theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
@@ -22,7 +23,7 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -57,10 +58,9 @@ _SET_UP_BESIDE = SetUpBeside()
 
 
 @dataclass(eq=False)
-class LayBeside(Picks):
+class LayBeside(OfTrick, Picks):
     """TR-SAR-10: beside the slots of which full card a marker, or a stack, goes."""
 
-    key: int
     size: int
     kind: ClassVar[str] = "lay-beside"
     rule: ClassVar[str] = "TR-SAR-10"
@@ -89,9 +89,6 @@ class LayBeside(Picks):
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         (card,) = position.table.numbers_of[choice]
         return prospects.laying(position, self.seat, position.stage.index(card))
-
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": tricks.name_of(position, self.key)}
 
 
 improves("guest-performer", _SET_UP_BESIDE)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
 from sleight.games.trickerion.events import ComponentFed, MarkerStaged
+from sleight.games.trickerion.flow.questions.base import OfTrick
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD, LayMarker, lay_turned
@@ -37,11 +38,9 @@ def suppliable(position: TrickerionPosition, seat: int, key: int) -> list[int]:
     ]
 
 
-@dataclass(eq=False)
-class SupplyTrick(Picks):
+class SupplyTrick(OfTrick, Picks):
     """TR-SAR-22: which other trick receives the marker."""
 
-    key: int
     kind: ClassVar[str] = "supply"
     rule: ClassVar[str] = "TR-SAR-22"
     picks: ClassVar[type[Choice]] = Supply
@@ -64,18 +63,14 @@ class SupplyTrick(Picks):
         tricks.supply(position, self.seat, tricks.symbol_of(position, self.seat, number))
         resume(position, self.seat)
 
-    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"trick": tricks.name_of(position, self.key)}
-
 
 @dataclass(eq=False)
-class FeedPrototype(Picks):
+class FeedPrototype(OfTrick, Picks):
     """TR-SAR-25: which component is given back, at least one and up to three.
 
     `one` and `other` are those that have been given back so far.
     """
 
-    key: int
     one: int
     other: int
     kind: ClassVar[str] = "feed"
