@@ -54,13 +54,14 @@ test-long: $(DEV) ## the slow sweeps and two samples of mutations
 	$(BIN)/python tools/mutation.py
 	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests $(CARD_TESTS)
 
-lint: $(DEV) ## ruff, mypy, import-linter, and whether the client's types and the pictures of the rooms are current
+lint: $(DEV) ## ruff, mypy, import-linter, the length of functions, and whether the client's types and the pictures of the rooms are current
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(wildcard src tests tools bench hatch_build.py)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/web_types.py
 	$(BIN)/python tools/rooms.py
+	$(BIN)/python tools/functions.py
 
 rules: $(DEV) ## check that every rule of docs/rules has a test, and every card two
 	$(BIN)/python tools/rules.py
