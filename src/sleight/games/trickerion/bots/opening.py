@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.box import catalog_of, own_school
+from sleight.games.trickerion.advice.box import Catalog, catalog_of, own_school
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.errands import of_learning
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.advice.box import Catalog
     from sleight.games.trickerion.views.types import TrickerionView
 
 Goods = tuple[int, ...]

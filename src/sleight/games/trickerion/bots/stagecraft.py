@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.printed.geometry import linked, rotation
+from sleight.games.trickerion.printed.geometry import Joint, linked, rotation
 from sleight.games.trickerion.printed.ids import FACINGS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.bots.company import Company
-    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.views.types import Marker, Show, TrickerionView, Workshop
 
 _PROBABLE = 0.7

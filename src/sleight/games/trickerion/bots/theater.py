@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
-from sleight.games.trickerion.advice.payouts import payout
+from sleight.games.trickerion.advice.payouts import Pay, payout
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.advice.payouts import Pay
     from sleight.games.trickerion.views.types import TrickerionView
 
 _MOVING = 0.8

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.hooks import Effect, Pay
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state.cells import ORDERS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.effects.hooks import Pay
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _ORDER_SLOTS = 4

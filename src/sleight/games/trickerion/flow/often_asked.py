@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.core.position import Turn
+from sleight.core.position import Stacks, Turn
 from sleight.games.trickerion.flow.phases.advertise import AskPoster
 from sleight.games.trickerion.flow.phases.assignment import ConfirmPlan, PlanCharacter
 from sleight.games.trickerion.flow.phases.declaring import EnhanceCharacter
@@ -14,8 +14,6 @@ from sleight.games.trickerion.locations.act import Act
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from sleight.core.position import Stacks
 
 
 class Questions:

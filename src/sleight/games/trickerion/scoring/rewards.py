@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.hooks import OWN, Spot
+from sleight.games.trickerion.effects.hooks import OWN, Pay, Spot
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import CHARGED, DAYS, TRICKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.games.trickerion.effects.hooks import Pay
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 FAME_PART, COINS_PART, SHARDS_PART = 1, 2, 3

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from sleight.core.refusal import Caution, Refusal
-
-if TYPE_CHECKING:
-    from sleight.core.refusal import Argument
+from sleight.core.refusal import Argument, Caution, Refusal
 
 GAME = "trickerion"
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.geometry import linked
+from sleight.games.trickerion.printed.geometry import Joint, linked
 from sleight.games.trickerion.printed.ids import SLOTS, STACKED, SYMBOLS
 from sleight.games.trickerion.state.cells import BESIDE, BESIDE_STACKS, GAPS, LAID, PLACES, PRESENT, SPARE
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 

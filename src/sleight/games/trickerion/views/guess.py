@@ -12,14 +12,13 @@ from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, LOCA
 from sleight.games.trickerion.state.cells import CONFIRMED
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.restore import lay
-from sleight.games.trickerion.views.types import Open
+from sleight.games.trickerion.views.saved import Saved
+from sleight.games.trickerion.views.types import Open, TrickerionView, Workshop
 
 if TYPE_CHECKING:
     from random import Random
 
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.saved import Saved
-    from sleight.games.trickerion.views.types import TrickerionView, Workshop
 
 _PLANNING = "assignment"
 

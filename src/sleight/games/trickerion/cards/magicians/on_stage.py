@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN, Ask, Effect
+from sleight.games.trickerion.effects.hooks import OWN, Ask, Effect, Spot
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
@@ -21,7 +21,6 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
-    from sleight.games.trickerion.effects.hooks import Spot
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 STOLEN, FORGONE = DECLARED, DECLARED + 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept, Gain, Salvage, Star
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Ask, Effect, Spot
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.flow.resume import resume
@@ -20,7 +20,6 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.effects.hooks import Spot
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _DECLARED = at.DECLARED + 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.geometry import marker_of, rotation
+from sleight.games.trickerion.printed.geometry import Joint, marker_of, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import GAPS, PRESENT, TRICKS
@@ -13,7 +13,6 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 

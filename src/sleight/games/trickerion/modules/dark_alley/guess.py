@@ -6,14 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
-from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
+from sleight.games.trickerion.modules.dark_alley.types import Alley, SavedAlley
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 
 if TYPE_CHECKING:
     from random import Random
 
-    from sleight.games.trickerion.modules.dark_alley.types import Alley
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.types import TrickerionView, Workshop
 

@@ -16,7 +16,7 @@ from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.cells import DRAWN, HANDS
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import FORESEE, LOOK
+from sleight.games.trickerion.state.universe import FORESEE, LOOK, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
-    from sleight.games.trickerion.state.universe import Move
 
 CARDS_A_DRAW = 2
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from sleight.core.option import Switch
+from sleight.core.option import Option, Switch
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.lasting import LastingEffects
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from random import Random
 
-    from sleight.core.option import Option
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.locations.action import Action

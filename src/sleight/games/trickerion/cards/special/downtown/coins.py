@@ -19,7 +19,7 @@ from sleight.games.trickerion.printed.ids import DIE_IDS, NUMBER_FACE, X
 from sleight.games.trickerion.state import components, dice
 from sleight.games.trickerion.state.cells import COINS, DICE
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import DECLINE
+from sleight.games.trickerion.state.universe import DECLINE, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
-    from sleight.games.trickerion.state.universe import Move
 
 _MOST_GOODS = 3
 """TR-SAR-36: how many components the coins may buy in all."""

@@ -23,7 +23,7 @@ from sleight.games.trickerion.locations.market_row import BuyComponents, Hagglin
 from sleight.games.trickerion.state import components
 from sleight.games.trickerion.state.cells import SHARDS
 from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import FINISH
+from sleight.games.trickerion.state.universe import FINISH, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from sleight.core.question import Asked
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
-    from sleight.games.trickerion.state.universe import Move
 
 _MOST_UNITS = 4
 """TR-SAR-40: how many components one sale has; a barter never reaches more."""

@@ -11,7 +11,7 @@ from sleight.games.trickerion.events import TokenStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.locations.market_row import BuyComponents
+from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.printed.ids import TOKEN_IDS
 from sleight.games.trickerion.state.cells import EXTRA, QUICK, STALLS
 from sleight.games.trickerion.state.reasons import refuse
@@ -19,7 +19,6 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
-    from sleight.games.trickerion.locations.market_row import Purchase
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _CELLS = (STALLS, STALLS + 1, STALLS + 2, STALLS + 3, QUICK, EXTRA, EXTRA + 1)
