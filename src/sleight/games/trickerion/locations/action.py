@@ -52,6 +52,27 @@ class Action(ABC):
         return []
 
 
+class Narrowed(Action):
+    """TR-SA-04, 06: an action as a card improves it, offered only where the card does something.
+
+    It stands before the ordinary action among the bases of a class.
+    """
+
+    @abstractmethod
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        """Why the card would do nothing for a choice that the ordinary action allows."""
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)  # type: ignore[safe-super]  # the ordinary action comes next
+        moves = position.table.numbers_of
+        found += [choice for choice in legal if self.useless(position, seat, moves[choice]) is None]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        reason = super().why_not(position, seat, move)  # type: ignore[safe-super]
+        return reason or self.useless(position, seat, move)
+
+
 def bent_cost(position: TrickerionPosition, seat: int, name: str, cost: int) -> int:
     """TR-AP-15: the printed cost, as the effects in force change it, never below 0."""
     for effect in position.active.action_cost:

@@ -77,9 +77,8 @@ def home_for(position: TrickerionPosition, seat: int, kind: int) -> int:
 def free_homes(position: TrickerionPosition, seat: int) -> list[int]:
     """TR-DT-27: the homes for further apprentices; the Assistant's counts once one is owned or hired."""
     cells, first = position.cells, DISCS + ids.CHARACTERS * seat
-    homes = range(
-        ids.FIRST_APPRENTICE, ids.CHARACTERS if cells[first + ids.ASSISTANT] else ids.ASSISTANT_SLOT
-    )
+    end = ids.CHARACTERS if cells[first + ids.ASSISTANT] else ids.ASSISTANT_SLOT
+    homes = range(ids.FIRST_APPRENTICE, end)
     return [home for home in homes if cells[first + home] == RESERVE]
 
 

@@ -183,10 +183,8 @@ class HouseApprentice(Action):
         (apprentice,) = move
         cells = position.cells
         for row in (at.DISCS, at.CARDS, at.BONUS):
-            one, other = (
-                row + ids.CHARACTERS * seat + apprentice,
-                row + ids.CHARACTERS * seat + ids.ASSISTANT_SLOT,
-            )
+            first = row + ids.CHARACTERS * seat
+            one, other = first + apprentice, first + ids.ASSISTANT_SLOT
             cells[one], cells[other] = cells[other], cells[one]
         for row in (at.PENDING, at.SHOWN):
             if cells[row + seat] >> apprentice & 1:

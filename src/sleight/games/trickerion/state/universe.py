@@ -10,7 +10,7 @@ from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.editions.edition import Edition
@@ -51,21 +51,19 @@ class Universe:
 
         tricks = [trick.id for trick in printed.tricks]
         cards = [card.id for card in printed.performances]
-        self.choose = [
-            self._add(kinds.ChooseMagician(each.id), n) for n, each in enumerate(printed.magicians)
-        ]
+        self.choose = self._each(kinds.ChooseMagician, [each.id for each in printed.magicians])
         self.take = self._components(printed, edition)
         self.cards = [(ids.LOCATION_IDS.index(id), id) for id in edition.locations]
         if edition.specials:
             self.cards += [(ids.SPECIAL + n, card.id) for n, card in enumerate(printed.specials)]
-        self.learn = [self._add(kinds.Learn(id), n) for n, id in enumerate(tricks)]
-        self.mark = [self._add(kinds.Mark(id), n) for n, id in enumerate(printed.board.markers.symbols)]
+        self.learn = self._each(kinds.Learn, tricks)
+        self.mark = self._each(kinds.Mark, printed.board.markers.symbols)
         self.engage = [
             self._add(kinds.Engage(ids.CHARACTER_IDS[n]), n) for n in range(1, ids.FIRST_APPRENTICE)
         ]
         self._assignments()
         self._slots(edition)
-        self.keep = [self._add(kinds.Keep(id), n) for n, id in enumerate(ids.BOARD_IDS)]
+        self.keep = self._each(kinds.Keep, ids.BOARD_IDS)
         self._downtown(printed)
         self._market(printed.component_ids, edition)
         self._workshop(tricks, printed.component_ids)
@@ -75,10 +73,10 @@ class Universe:
             self._improvements(printed, tricks, cards)
         self._add(FINISH)
         self._add(ADVERTISE)
-        self.perform = [self._add(kinds.Perform(id), n) for n, id in enumerate(cards)]
+        self.perform = self._each(kinds.Perform, cards)
         self._add(DECLINE)
-        self.give_back = [self._add(kinds.ReturnTrick(id), n) for n, id in enumerate(tricks)]
-        self.drop = [self._add(kinds.ReturnComponent(id), n) for n, id in enumerate(printed.component_ids)]
+        self.give_back = self._each(kinds.ReturnTrick, tricks)
+        self.drop = self._each(kinds.ReturnComponent, printed.component_ids)
         self._add(REPLAN)
 
     def _add(self, choice: C, *numbers: int) -> C:
@@ -86,6 +84,10 @@ class Universe:
         if len(numbers) == 1:
             self.by_number.setdefault(type(choice), {})[numbers[0]] = choice
         return choice
+
+    def _each(self, kind: Callable[[str], C], ids: Sequence[str]) -> list[C]:
+        """A choice for each id, known by its place."""
+        return [self._add(kind(id), number) for number, id in enumerate(ids)]
 
     def _components(self, printed: Printed, edition: Edition) -> dict[Move, kinds.TakeComponents]:
         """TR-PSET-08, TR-QUICK-10: every set of components whose prices add up to what may be taken."""
@@ -105,7 +107,7 @@ class Universe:
             {n: self._add(kinds.Send(character, id), number, n) for n, id in self.cards}
             for number, character in enumerate(ids.CHARACTER_IDS)
         ]
-        self.rest = [self._add(kinds.Rest(id), n) for n, id in enumerate(ids.CHARACTER_IDS)]
+        self.rest = self._each(kinds.Rest, ids.CHARACTER_IDS)
         self._add(CONFIRM)
 
     def _slots(self, edition: Edition) -> None:
@@ -131,7 +133,7 @@ class Universe:
         self.use = {die: self._add(kinds.UseDie(ids.DIE_IDS[die]), die) for die in ids.RESIDENCE_DICE}
         self.hire = {die: self._add(kinds.Hire(ids.DIE_IDS[die]), die) for die in ids.INN_DICE}
         self.collect = {die: self._add(kinds.Collect(ids.DIE_IDS[die]), die) for die in ids.BANK_DICE}
-        self.reroll = [self._add(kinds.Reroll(id), n) for n, id in enumerate(ids.DIE_IDS)]
+        self.reroll = self._each(kinds.Reroll, ids.DIE_IDS)
         self.set_die = [
             {face: self._add(kinds.SetDie(id, face_name(face)), n, face) for face in sorted(set(faces[n]))}
             for n, id in enumerate(ids.DIE_IDS)
@@ -148,12 +150,12 @@ class Universe:
             [self._add(kinds.Order(id, slot + 1), n, slot) for slot in range(4)]
             for n, id in enumerate(components)
         ]
-        self.quick = [self._add(kinds.QuickOrder(id), n) for n, id in enumerate(components)]
+        self.quick = self._each(kinds.QuickOrder, components)
 
     def _workshop(self, tricks: list[str], components: tuple[str, ...]) -> None:
         """The second number of `shelve` is the stack that makes room, or -1 for an empty slot."""
-        self.prepare = [self._add(kinds.Prepare(id), n) for n, id in enumerate(tricks)]
-        self.move = [self._add(kinds.MoveTrick(id), n) for n, id in enumerate(tricks)]
+        self.prepare = self._each(kinds.Prepare, tricks)
+        self.move = self._each(kinds.MoveTrick, tricks)
         self.shelve = [
             {
                 other: self._add(kinds.Shelve(id, components[other] if other >= 0 else ids.EMPTY), n, other)
@@ -168,9 +170,9 @@ class Universe:
         }
 
     def _theater(self, tricks: list[str], cards: list[str], layouts: Sequence[Layout]) -> None:
-        self.set_up = [self._add(kinds.SetUp(id), n) for n, id in enumerate(tricks)]
-        self.reschedule = [self._add(kinds.Reschedule(id), n) for n, id in enumerate(tricks)]
-        self.origin = [self._add(kinds.From(id), n) for n, id in enumerate(cards)]
+        self.set_up = self._each(kinds.SetUp, tricks)
+        self.reschedule = self._each(kinds.Reschedule, tricks)
+        self.origin = self._each(kinds.From, cards)
         self.at = [
             [
                 [
@@ -181,21 +183,21 @@ class Universe:
             ]
             for n, id in enumerate(cards)
         ]
-        self.gain = [self._add(kinds.Gain(id), n) for n, id in enumerate(ids.RESOURCES)]
+        self.gain = self._each(kinds.Gain, ids.RESOURCES)
 
     def _alley(self, printed: Printed, edition: Edition) -> None:
         """TR-DA-02, TR-SA-08, TR-MAG-07: cards are drawn and used, prophecies turned."""
-        specials = printed.specials
+        specials = [card.id for card in printed.specials]
         self.draw = {
             number: self._add(kinds.Draw(id), number)
             for number, id in enumerate(ids.LOCATION_IDS)
             if id in edition.specials
         }
         self._add(LOOK)
-        self.retain = [self._add(kinds.Retain(card.id), n) for n, card in enumerate(specials)]
+        self.retain = self._each(kinds.Retain, specials)
         self._add(FORESEE)
-        self.weave = [self._add(kinds.Weave(each.id), n) for n, each in enumerate(printed.prophecies)]
-        self.borrow = [self._add(kinds.Borrow(card.id), n) for n, card in enumerate(specials)]
+        self.weave = self._each(kinds.Weave, [each.id for each in printed.prophecies])
+        self.borrow = self._each(kinds.Borrow, specials)
         for choice in (KEEP_BONUS, POINT, BOOST, USE_BONUS):
             self._add(choice)
 
@@ -208,19 +210,19 @@ class Universe:
             for n, id in enumerate((*ids.CHARACTER_IDS[: ids.FIRST_APPRENTICE], "apprentice"))
             if n != ids.MAGICIAN
         }
-        self.replace = [self._add(kinds.Replace(id), n) for n, id in enumerate(tricks)]
-        self.stock_up = [self._add(kinds.StockUp(id), n) for n, id in enumerate(components)]
-        self.pilfer = [self._add(kinds.Pilfer(id), n) for n, id in enumerate(ids.TOKEN_IDS)]
+        self.replace = self._each(kinds.Replace, tricks)
+        self.stock_up = self._each(kinds.StockUp, components)
+        self.pilfer = self._each(kinds.Pilfer, ids.TOKEN_IDS)
         self.leave = {n: self._add(kinds.Leave(id), n) for n, id in enumerate(components) if id in basic}
-        self.feed = [self._add(kinds.Feed(id), n) for n, id in enumerate(components)]
-        self.supply = [self._add(kinds.Supply(id), n) for n, id in enumerate(tricks)]
-        self.beside = [self._add(kinds.Beside(id), n) for n, id in enumerate(cards)]
+        self.feed = self._each(kinds.Feed, components)
+        self.supply = self._each(kinds.Supply, tricks)
+        self.beside = self._each(kinds.Beside, cards)
         self.lift = [self._add(kinds.Lift(slot), slot) for slot in range(ids.SLOTS + 1)]
-        self.exchange = [self._add(kinds.Exchange(id), n) for n, id in enumerate(cards)]
+        self.exchange = self._each(kinds.Exchange, cards)
         self.gain_shards = self._add(kinds.Gain(ids.SHARDS_RESOURCE), len(ids.RESOURCES))
-        self.impose = [self._add(kinds.Impose(id), n) for n, id in enumerate(cards)]
-        self.steal = [self._add(kinds.Steal(id), n) for n, id in enumerate(tricks)]
-        self.forgo = [self._add(kinds.Forgo(id), n) for n, id in enumerate(tricks)]
-        self.star = [self._add(kinds.Star(id), n) for n, id in enumerate(tricks)]
-        self.salvage = [self._add(kinds.Salvage(id), n) for n, id in enumerate(tricks)]
+        self.impose = self._each(kinds.Impose, cards)
+        self.steal = self._each(kinds.Steal, tricks)
+        self.forgo = self._each(kinds.Forgo, tricks)
+        self.star = self._each(kinds.Star, tricks)
+        self.salvage = self._each(kinds.Salvage, tricks)
         self._add(ACCEPT)

@@ -150,14 +150,9 @@ def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
         key = ids.SYMBOLS * seat + symbol
         if cells[at.TRICKS + key]:
             board = ids.ENGINEER_BOARD if cells[at.ENGINEERED + seat] == symbol + 1 else ids.PLAYER_BOARD
-            names = (
-                table.trick_ids[cells[at.TRICKS + key] - 1],
-                table.symbol_ids[symbol],
-                ids.BOARD_IDS[board],
-            )
-            found.append(
-                OwnTrick(*names, cells[at.READY + key], cells[at.SPARE + key], cells[at.CHARGED + key])
-            )
+            trick = table.trick_ids[cells[at.TRICKS + key] - 1]
+            counts = cells[at.READY + key], cells[at.SPARE + key], cells[at.CHARGED + key]
+            found.append(OwnTrick(trick, table.symbol_ids[symbol], ids.BOARD_IDS[board], *counts))
     return tuple(found)
 
 
@@ -187,17 +182,11 @@ def _character(position: TrickerionPosition, seat: int, character: int, *, own: 
     """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
     cells, cell = position.cells, ids.CHARACTERS * seat + character
     disc, card, bonus = cells[at.DISCS + cell], cells[at.CARDS + cell], cells[at.BONUS + cell]
-    where = (
-        "inn"
-        if disc == at.INN
-        else "home"
-        if disc < at.FIRST_SLOT
-        else position.table.slot_ids[disc - at.FIRST_SLOT]
-    )
+    home = "inn" if disc == at.INN else "home"
     shown = cells[at.SHOWN + seat] >> character & 1 > 0
     return Character(
         id=ids.CHARACTER_IDS[character],
-        at=where,
+        at=home if disc < at.FIRST_SLOT else position.table.slot_ids[disc - at.FIRST_SLOT],
         card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
         waits=cells[at.PENDING + seat] >> character & 1 > 0,
         secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),

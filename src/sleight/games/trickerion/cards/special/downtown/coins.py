@@ -13,6 +13,7 @@ from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown, market_row
+from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
 from sleight.games.trickerion.printed.codes import face_name
 from sleight.games.trickerion.printed.ids import DIE_IDS, NUMBER_FACE, X
@@ -48,24 +49,14 @@ def goods_for(position: TrickerionPosition, seat: int, coins: int, left: int) ->
     return found
 
 
-class TakeToInvest(TakeCoins):
+class TakeToInvest(Narrowed, TakeCoins):
     """TR-SAR-36: coins that can buy something."""
 
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        legal: list[Choice] = []
-        super().offer(position, seat, legal)
-        moves = position.table.numbers_of
-        found += [choice for choice in legal if self._buys(position, seat, moves[choice][0])]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        reason = super().why_not(position, seat, move)
-        if reason is None and not self._buys(position, seat, move[0]):
-            return refuse("nothing-to-invest-in", "TR-SAR-36")
-        return reason
-
-    def _buys(self, position: TrickerionPosition, seat: int, die: int) -> bool:
-        coins = downtown.coins_for(position, seat, position.cells[DICE + die] - NUMBER_FACE)
-        return bool(goods_for(position, seat, coins, 1))
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        coins = downtown.coins_for(position, seat, position.cells[DICE + move[0]] - NUMBER_FACE)
+        if goods_for(position, seat, coins, 1):
+            return None
+        return refuse("nothing-to-invest-in", "TR-SAR-36")
 
 
 class Investments(SpecialCard):

@@ -106,11 +106,8 @@ def boards_now(position: TrickerionPosition, seat: int) -> list[int]:
 def _move_in(position: TrickerionPosition, seat: int, board: int) -> None:
     """TR-SAR-31, TR-END-13: an apprentice who waits at the inn for this home gets the one that is left."""
     first = at.DISCS + ids.CHARACTERS * seat
-    here = (
-        [ids.ASSISTANT_SLOT]
-        if board == ids.ASSISTANT_BOARD
-        else list(range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT))
-    )
+    shared = board == ids.ASSISTANT_BOARD
+    here = [ids.ASSISTANT_SLOT] if shared else range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT)
     free = [home for home in downtown.free_homes(position, seat) if home in here]
     if free:
         _join(position, seat, free[0])

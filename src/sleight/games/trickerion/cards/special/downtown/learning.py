@@ -10,6 +10,7 @@ from sleight.games.trickerion.choices import Replace
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import learning
+from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
 from sleight.games.trickerion.state import tricks
@@ -29,25 +30,18 @@ _HIGHEST_LEAKED = 2
 """TR-SAR-35: tricks above this level arrive without a marker."""
 
 
-class LearnInstead(LearnTrick):
+class LearnInstead(Narrowed, LearnTrick):
     """TR-SAR-33: a trick whose components are there takes the place of another."""
 
     def has_place(self, position: TrickerionPosition, seat: int) -> bool:
         """TR-DT-19: the slot of the returned trick counts as empty."""
         return bool(tricks.owned(position, seat))
 
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        legal: list[Choice] = []
-        super().offer(position, seat, legal)
-        moves = position.table.numbers_of
-        found += [choice for choice in legal if meets(position, seat, moves[choice][0])]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        reason = super().why_not(position, seat, move)
-        if reason is None and not meets(position, seat, move[0]):
-            name, lacking = position.table.trick_ids[move[0]], missing(position, seat, move[0])
-            return refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
-        return reason
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        if meets(position, seat, move[0]):
+            return None
+        name, lacking = position.table.trick_ids[move[0]], missing(position, seat, move[0])
+        return refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         position.ask_only(ReplaceTrick(seat, trick))

@@ -9,13 +9,13 @@ from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import CoinsShared
 from sleight.games.trickerion.locations import market_row
+from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.printed.ids import COMPONENTS
 from sleight.games.trickerion.state.cells import COINS, FAME, STOCK
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -55,26 +55,16 @@ class BuyForFame(BuyComponents):
 improves("smuggled-goods", BuyForFame())
 
 
-class BuyForShow(BuyComponents):
+class BuyForShow(Narrowed, BuyComponents):
     """TR-SAR-43: a purchase that can bring fame, because two coins or more can be paid for it."""
 
     rule: ClassVar[str] = "TR-SAR-43"
 
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        plain: list[Choice] = []
-        super().offer(position, seat, plain)
-        moves = position.table.numbers_of
-        found += [choice for choice in plain if self._brings_fame(position, seat, moves[choice])]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        refusal = super().why_not(position, seat, move)
-        if refusal or self._brings_fame(position, seat, move):
-            return refusal
-        return refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
-
-    def _brings_fame(self, position: TrickerionPosition, seat: int, move: Move) -> bool:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         total = self.total(position, seat, *move) or 0
-        return min(total, position.cells[COINS + seat]) >= _LEAST_PAYMENT
+        if min(total, position.cells[COINS + seat]) >= _LEAST_PAYMENT:
+            return None
+        return refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
 
 
 class WorkshopExhibition(SpecialCard):

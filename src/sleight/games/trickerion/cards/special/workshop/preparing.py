@@ -17,6 +17,7 @@ from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
+from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
@@ -25,28 +26,10 @@ from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
-
-
-class ImprovedPreparation(PrepareTrick):
-    """TR-SA-04, 06: Prepare with a card; only a trick for which the card does something."""
-
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
-        """Why the card would do nothing for an own trick that could be prepared."""
-        return None
-
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        plain: list[Choice] = []
-        super().offer(position, seat, plain)
-        moves = position.table.numbers_of
-        found += [choice for choice in plain if self.useless(position, seat, *moves[choice]) is None]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return super().why_not(position, seat, move) or self.useless(position, seat, *move)
 
 
 def _key(position: TrickerionPosition, seat: int, trick: int) -> int:
@@ -54,10 +37,11 @@ def _key(position: TrickerionPosition, seat: int, trick: int) -> int:
     return SYMBOLS * seat + tricks.symbol_of(position, seat, trick)
 
 
-class TweakedPreparation(ImprovedPreparation):
+class TweakedPreparation(Narrowed, PrepareTrick):
     """TR-SAR-20: it needs a marker in reserve beyond the usual number."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
         symbol = tricks.symbol_of(position, seat, trick)
         if position.cells[SPARE + SYMBOLS * seat + symbol] > tricks.usual_markers(position, seat, symbol):
             return None
@@ -88,10 +72,11 @@ class TestRun(SpecialCard):
         return None
 
 
-class SharingPreparation(ImprovedPreparation):
+class SharingPreparation(Narrowed, PrepareTrick):
     """TR-SAR-22: it needs another trick that can take a marker."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
         if suppliable(position, seat, _key(position, seat, trick)):
             return None
         return refuse("nothing-to-supply", "TR-SAR-22", trick=position.table.trick_ids[trick])
@@ -119,10 +104,11 @@ def fine_components(position: TrickerionPosition, trick: int) -> int:
     )
 
 
-class InventivePreparation(ImprovedPreparation):
+class InventivePreparation(Narrowed, PrepareTrick):
     """TR-SAR-23: it needs a trick with more than basic components."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
         if fine_components(position, trick):
             return None
         return refuse("basic-only", "TR-SAR-23", trick=position.table.trick_ids[trick])
@@ -146,13 +132,14 @@ def short_types(position: TrickerionPosition, seat: int, trick: int) -> int:
     return sum(components.effective(position, seat, component) < count for component, count in needs)
 
 
-class IngeniousPreparation(ImprovedPreparation):
+class IngeniousPreparation(Narrowed, PrepareTrick):
     """TR-SAR-24: one required type is short or missing."""
 
     def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
         return short_types(position, seat, trick) <= 1
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
         if short_types(position, seat, trick):
             return None
         return refuse("nothing-missing", "TR-SAR-24", trick=position.table.trick_ids[trick])
@@ -181,10 +168,10 @@ class UnstablePrototype(SpecialCard):
         return FeedPrototype(seat, SYMBOLS * seat + symbol, NOTHING_FED, NOTHING_FED)
 
 
-class ChargingPreparation(ImprovedPreparation):
+class ChargingPreparation(Narrowed, PrepareTrick):
     """TR-SAR-26: it needs a shard."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         return None if position.cells[SHARDS + seat] else refuse("shard-needed", "TR-SAR-26")
 
 
@@ -202,10 +189,11 @@ class EnhanceTrick(SpecialCard):
         return None
 
 
-class StagedPreparation(ImprovedPreparation):
+class StagedPreparation(Narrowed, PrepareTrick):
     """TR-SAR-27: it needs a performance card that has room for the marker."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
         if theater.targets(position, _key(position, seat, trick), theater.FROM_TRICK_CARD):
             return None
         return refuse("no-room-on-stage", "TR-SAR-27", trick=position.table.trick_ids[trick])
@@ -221,10 +209,10 @@ class OnStagePreparation(SpecialCard):
         return stage_marker(seat, SYMBOLS * seat + symbol)
 
 
-class PreparationByTalent(ImprovedPreparation):
+class PreparationByTalent(Narrowed, PrepareTrick):
     """TR-SAR-28: it needs an apprentice, and a specialist whom the player lacks."""
 
-    def useless(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         if position.actor < FIRST_APPRENTICE:
             return refuse("apprentice-needed", "TR-SAR-28")
         if not characters.free_specialists(position, seat):
