@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
 
 
 class PropheciesMoved(TrickerionEvent, frozen=True, tag="prophecies-moved"):
@@ -23,36 +23,32 @@ class PropheciesMoved(TrickerionEvent, frozen=True, tag="prophecies-moved"):
     pending: tuple[str, ...]
 
 
-class PendingTurned(TrickerionEvent, frozen=True, tag="pending-turned"):
+class PendingTurned(SeatEvent, frozen=True, tag="pending-turned"):
     """TR-DA-12: the pending prophecies have moved one slot on."""
 
-    seat: Seat
     pending: tuple[str, ...]
 
 
-class ProphecyWoven(TrickerionEvent, frozen=True, tag="prophecy-woven"):
+class ProphecyWoven(SeatEvent, frozen=True, tag="prophecy-woven"):
     """TR-MAG-07: a pending prophecy has become active in the middle of a round."""
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
     prophecy: str
     pending: tuple[str, ...]
 
 
-class DeckNamed(TrickerionEvent, frozen=True, tag="deck-named"):
+class DeckNamed(SeatEvent, frozen=True, tag="deck-named"):
     """TR-DA-07, 08: a seat will draw from this deck."""
 
-    seat: Seat
     deck: str
 
 
-class CardsDrawn(TrickerionEvent, frozen=True, tag="cards-drawn"):
+class CardsDrawn(SeatEvent, frozen=True, tag="cards-drawn"):
     """TR-DA-03, 08: a seat looks at cards of a deck."""
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
     deck: str
     count: int
     cards: tuple[str, ...]
@@ -63,10 +59,9 @@ class CardsDrawn(TrickerionEvent, frozen=True, tag="cards-drawn"):
         return self if seat == self.seat else msgspec.structs.replace(self, cards=())
 
 
-class CardKept(TrickerionEvent, frozen=True, tag="card-kept"):
+class CardKept(SeatEvent, frozen=True, tag="card-kept"):
     """TR-DA-03, 08: a card of a pair is kept, the other goes under its deck."""
 
-    seat: Seat
     deck: str
     card: str
     """`` for all others."""
@@ -82,68 +77,60 @@ class PlansSealed(TrickerionEvent, frozen=True, tag="plans-sealed"):
     reveals: ClassVar[bool] = True
 
 
-class CardTurnedUp(TrickerionEvent, frozen=True, tag="card-turned-up"):
+class CardTurnedUp(SeatEvent, frozen=True, tag="card-turned-up"):
     """TR-PROR-25: an assignment card is shown alone."""
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
     character: str
     card: str
 
 
-class TollPaid(TrickerionEvent, frozen=True, tag="toll-paid"):
+class TollPaid(SeatEvent, frozen=True, tag="toll-paid"):
     """TR-PROR-23: the use of a slot has cost coins."""
 
-    seat: Seat
     slot: str
     coins: int
 
 
-class CardBorrowed(TrickerionEvent, frozen=True, tag="card-borrowed"):
+class CardBorrowed(SeatEvent, frozen=True, tag="card-borrowed"):
     """TR-MAG-11: a placement uses the special card of an opponent."""
 
-    seat: Seat
     character: str
     card: str
 
 
-class BonusKept(TrickerionEvent, frozen=True, tag="bonus-kept"):
+class BonusKept(SeatEvent, frozen=True, tag="bonus-kept"):
     """TR-SA-09: a special card will give its bonus."""
 
-    seat: Seat
     character: str
     card: str
 
 
-class PointTaken(TrickerionEvent, frozen=True, tag="point-taken"):
+class PointTaken(SeatEvent, frozen=True, tag="point-taken"):
     """TR-SA-08: a special card gives action points instead of its bonus."""
 
-    seat: Seat
     character: str
     card: str
     points: int
 
 
-class CharacterBoosted(TrickerionEvent, frozen=True, tag="character-boosted"):
+class CharacterBoosted(SeatEvent, frozen=True, tag="character-boosted"):
     """TR-MAG-05: an ability gives action points."""
 
-    seat: Seat
     character: str
     points: int
 
 
-class BonusUsed(TrickerionEvent, frozen=True, tag="bonus-used"):
+class BonusUsed(SeatEvent, frozen=True, tag="bonus-used"):
     """TR-SA-05: the next action has the bonus of the special card."""
 
-    seat: Seat
     card: str
 
 
-class Granted(TrickerionEvent, frozen=True, tag="granted"):
+class Granted(SeatEvent, frozen=True, tag="granted"):
     """A card, a prophecy or an ability pays fame, coins or shards; what it takes is below 0."""
 
-    seat: Seat
     kind: str
     """`card`, `prophecy` or `ability`: the word by which the cause is named."""
 
@@ -153,10 +140,9 @@ class Granted(TrickerionEvent, frozen=True, tag="granted"):
     shards: int = 0
 
 
-class CoinsShared(TrickerionEvent, frozen=True, tag="coins-shared"):
+class CoinsShared(SeatEvent, frozen=True, tag="coins-shared"):
     """TR-SAR-48: coins spent at the market row go to another player."""
 
-    seat: Seat
     coins: int
     payer: Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sleight.core.event import Event
+from sleight.core.event import Event, Seat
 
 
 class TrickerionEvent(Event, frozen=True):
@@ -18,3 +18,9 @@ class TrickerionEvent(Event, frozen=True):
     def words(self) -> dict[str, object]:
         found = super().words()
         return {**found, self.or_none: found[self.or_none] or "none"} if self.or_none else found
+
+
+class SeatEvent(TrickerionEvent, frozen=True):
+    """Something that one seat did, received or lost."""
+
+    seat: Seat

@@ -8,15 +8,14 @@ from typing import ClassVar
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
 
 
-class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
+class CharacterPlanned(SeatEvent, frozen=True, tag="character-planned"):
     """TR-ASSIGN-01: a card lies face down; only its owner knows where, and which."""
 
     or_none: ClassVar[str] = "card"
 
-    seat: Seat
     character: str
     card: str
 
@@ -25,20 +24,16 @@ class CharacterPlanned(TrickerionEvent, frozen=True, tag="character-planned"):
         return self if seat == self.seat else None
 
 
-class PlanTakenBack(TrickerionEvent, frozen=True, tag="plan-taken-back"):
+class PlanTakenBack(SeatEvent, frozen=True, tag="plan-taken-back"):
     """TR-ASSIGN-08: a seat plans anew; nobody else can tell."""
-
-    seat: Seat
 
     def seen_by(self, seat: int | None) -> PlanTakenBack | None:
         """TR-ASSIGN-08: a plan stays secret until the reveal."""
         return self if seat == self.seat else None
 
 
-class PlanConfirmed(TrickerionEvent, frozen=True, tag="plan-confirmed"):
+class PlanConfirmed(SeatEvent, frozen=True, tag="plan-confirmed"):
     """TR-ASSIGN-07: a seat has finished assigning."""
-
-    seat: Seat
 
 
 class Assignment(msgspec.Struct, frozen=True):
@@ -92,97 +87,86 @@ class PlansRevealed(TrickerionEvent, frozen=True, tag="plans-revealed"):
         return {"count": len(self.cards), "plans": plans}
 
 
-class CharacterPlaced(TrickerionEvent, frozen=True, tag="character-placed"):
+class CharacterPlaced(SeatEvent, frozen=True, tag="character-placed"):
     """TR-PLACE-05: a character stands on a slot."""
 
-    seat: Seat
     character: str
     slot: str
 
 
-class CharacterIdled(TrickerionEvent, frozen=True, tag="character-idled"):
+class CharacterIdled(SeatEvent, frozen=True, tag="character-idled"):
     """TR-PLACE-08: a card is turned down."""
 
     or_none: ClassVar[str] = "full"
 
-    seat: Seat
     character: str
     full: str = ""
     """TR-PLACE-12: the location on its open card, if that had no slot for it."""
 
 
-class CharacterEnhanced(TrickerionEvent, frozen=True, tag="character-enhanced"):
+class CharacterEnhanced(SeatEvent, frozen=True, tag="character-enhanced"):
     """TR-AP-03: a shard was spent for points."""
 
-    seat: Seat
     character: str
     points: int
 
 
-class PointsLost(TrickerionEvent, frozen=True, tag="points-lost"):
+class PointsLost(SeatEvent, frozen=True, tag="points-lost"):
     """TR-AP-10: a character ends with points unspent."""
 
-    seat: Seat
     points: int
 
 
-class DieUsed(TrickerionEvent, frozen=True, tag="die-used"):
+class DieUsed(SeatEvent, frozen=True, tag="die-used"):
     """TR-DT-08: a die of the residence has served to learn a trick and shows X now."""
 
-    seat: Seat
     die: str
     face: str
     """What it showed."""
 
 
-class FamePaid(TrickerionEvent, frozen=True, tag="threshold-paid"):
+class FamePaid(SeatEvent, frozen=True, tag="threshold-paid"):
     """TR-DT-13: coins for the fame that was missing to learn a trick."""
 
-    seat: Seat
     coins: int
 
 
-class CharacterHired(TrickerionEvent, frozen=True, tag="character-hired"):
+class CharacterHired(SeatEvent, frozen=True, tag="character-hired"):
     """TR-DT-24: a disc waits at the inn."""
 
     or_none: ClassVar[str] = "die"
 
-    seat: Seat
     character: str
     die: str
     """The die that shows X now; `` for none (TR-SAR-30)."""
 
 
-class CoinsTaken(TrickerionEvent, frozen=True, tag="coins-taken"):
+class CoinsTaken(SeatEvent, frozen=True, tag="coins-taken"):
     """TR-DT-32: coins from the bank."""
 
-    seat: Seat
     coins: int
     die: str
 
 
-class DieRerolled(TrickerionEvent, frozen=True, tag="die-rerolled"):
+class DieRerolled(SeatEvent, frozen=True, tag="die-rerolled"):
     """TR-DT-33, 35: a die was rolled again."""
 
     reveals: ClassVar[bool] = True
 
-    seat: Seat
     die: str
     face: str
 
 
-class DieSet(TrickerionEvent, frozen=True, tag="die-set"):
+class DieSet(SeatEvent, frozen=True, tag="die-set"):
     """TR-DT-36: a die was turned."""
 
-    seat: Seat
     die: str
     face: str
 
 
-class ComponentsBought(TrickerionEvent, frozen=True, tag="components-bought"):
+class ComponentsBought(SeatEvent, frozen=True, tag="components-bought"):
     """TR-MK-03 to 14: a purchase, bargains included."""
 
-    seat: Seat
     component: str
     count: int
     coins: int
@@ -194,52 +178,46 @@ class ComponentsBought(TrickerionEvent, frozen=True, tag="components-bought"):
         return {**super().words(), "price": self.coins + self.bargains}
 
 
-class ComponentsStored(TrickerionEvent, frozen=True, tag="components-stored"):
+class ComponentsStored(SeatEvent, frozen=True, tag="components-stored"):
     """TR-CMP-05: the buyer has chosen the board for a new type."""
 
-    seat: Seat
     component: str
     count: int
     board: str
 
 
-class ComponentOrdered(TrickerionEvent, frozen=True, tag="component-ordered"):
+class ComponentOrdered(SeatEvent, frozen=True, tag="component-ordered"):
     """TR-MK-15: a component lies on an order slot."""
 
-    seat: Seat
     component: str
     slot: int
 
 
-class ComponentQuickOrdered(TrickerionEvent, frozen=True, tag="component-quick-ordered"):
+class ComponentQuickOrdered(SeatEvent, frozen=True, tag="component-quick-ordered"):
     """TR-MK-22: a component lies on the quick-order slot."""
 
-    seat: Seat
     component: str
 
 
-class TrickMoved(TrickerionEvent, frozen=True, tag="trick-moved"):
+class TrickMoved(SeatEvent, frozen=True, tag="trick-moved"):
     """TR-WS-21: a trick lies on the Engineer's board, and perhaps another one no more."""
 
     or_none: ClassVar[str] = "instead_of"
 
-    seat: Seat
     trick: str
     instead_of: str | None
 
 
-class ComponentsMoved(TrickerionEvent, frozen=True, tag="components-moved"):
+class ComponentsMoved(SeatEvent, frozen=True, tag="components-moved"):
     """TR-WS-24: a stack lies on the Manager's board, and perhaps another one no more."""
 
     or_none: ClassVar[str] = "instead_of"
 
-    seat: Seat
     component: str
     instead_of: str | None
 
 
-class ApprenticeMoved(TrickerionEvent, frozen=True, tag="apprentice-moved"):
+class ApprenticeMoved(SeatEvent, frozen=True, tag="apprentice-moved"):
     """TR-WS-26: an apprentice lives on the Assistant's board."""
 
-    seat: Seat
     apprentice: str

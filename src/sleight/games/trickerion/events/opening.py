@@ -4,45 +4,40 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sleight.core.event import Order, Seat
-from sleight.games.trickerion.events.base import TrickerionEvent
+from sleight.core.event import Order
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
 
 
-class MagicianChosen(TrickerionEvent, frozen=True, tag="magician-chosen"):
+class MagicianChosen(SeatEvent, frozen=True, tag="magician-chosen"):
     """TR-PSET-02: a seat has a magician."""
 
-    seat: Seat
     magician: str
 
 
-class ComponentsTaken(TrickerionEvent, frozen=True, tag="components-taken"):
+class ComponentsTaken(SeatEvent, frozen=True, tag="components-taken"):
     """TR-PSET-07, 17: free components at set-up."""
 
-    seat: Seat
     components: tuple[str, ...]
     board: str
 
 
-class TrickLearned(TrickerionEvent, frozen=True, tag="trick-learned"):
+class TrickLearned(SeatEvent, frozen=True, tag="trick-learned"):
     """TR-PSET-09, 18, TR-DT-17 to 20: a trick lies in a workshop, with its symbol."""
 
-    seat: Seat
     trick: str
     symbol: str
     board: str
 
 
-class SpecialistEngaged(TrickerionEvent, frozen=True, tag="specialist-engaged"):
+class SpecialistEngaged(SeatEvent, frozen=True, tag="specialist-engaged"):
     """TR-PSET-16: a seat starts with a specialist."""
 
-    seat: Seat
     specialist: str
 
 
-class TrickPrepared(TrickerionEvent, frozen=True, tag="trick-prepared"):
+class TrickPrepared(SeatEvent, frozen=True, tag="trick-prepared"):
     """TR-WS-08, TR-PSET-22: markers lie on a trick."""
 
-    seat: Seat
     trick: str
     markers: int
 
@@ -81,15 +76,12 @@ class InitiativeSet(TrickerionEvent, frozen=True, tag="initiative-set"):
     order: Order
 
 
-class Advertised(TrickerionEvent, frozen=True, tag="advertised"):
+class Advertised(SeatEvent, frozen=True, tag="advertised"):
     """TR-ADV-04: a poster hangs."""
 
-    seat: Seat
     coins: int
     fame: int
 
 
-class AdvertisingDeclined(TrickerionEvent, frozen=True, tag="advertising-declined"):
+class AdvertisingDeclined(SeatEvent, frozen=True, tag="advertising-declined"):
     """TR-ADV-06: no poster this round."""
-
-    seat: Seat

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent
 
 
-class TrickReturned(TrickerionEvent, frozen=True, tag="trick-returned"):
+class TrickReturned(SeatEvent, frozen=True, tag="trick-returned"):
     """TR-ANY-01, 02: a trick is back at the residence and its markers in reserve."""
 
-    seat: Seat
     trick: str
 
 
-class ComponentReturned(TrickerionEvent, frozen=True, tag="component-returned"):
+class ComponentReturned(SeatEvent, frozen=True, tag="component-returned"):
     """TR-ANY-06: a component is back in the supply."""
 
-    seat: Seat
     component: str

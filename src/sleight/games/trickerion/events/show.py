@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
 
 
-class TrickSetUp(TrickerionEvent, frozen=True, tag="trick-set-up"):
+class TrickSetUp(SeatEvent, frozen=True, tag="trick-set-up"):
     """TR-TH-12: a marker lies on a performance card."""
 
-    seat: Seat
     trick: str
     card: str
     slot: int
@@ -20,10 +19,9 @@ class TrickSetUp(TrickerionEvent, frozen=True, tag="trick-set-up"):
     stacked: bool = False
 
 
-class TrickRescheduled(TrickerionEvent, frozen=True, tag="trick-rescheduled"):
+class TrickRescheduled(SeatEvent, frozen=True, tag="trick-rescheduled"):
     """TR-TH-19: a marker lies elsewhere."""
 
-    seat: Seat
     trick: str
     origin: str
     card: str
@@ -31,39 +29,33 @@ class TrickRescheduled(TrickerionEvent, frozen=True, tag="trick-rescheduled"):
     facing: str
 
 
-class LinkPaid(TrickerionEvent, frozen=True, tag="link-paid"):
+class LinkPaid(SeatEvent, frozen=True, tag="link-paid"):
     """TR-LINK-05: what a new link paid."""
 
-    seat: Seat
     resource: str
     amount: int
 
 
-class ShardsGained(TrickerionEvent, frozen=True, tag="shards-gained"):
+class ShardsGained(SeatEvent, frozen=True, tag="shards-gained"):
     """TR-LINK-08: a link on a shard circle."""
 
-    seat: Seat
     shards: int
 
 
-class CardPerformed(TrickerionEvent, frozen=True, tag="card-performed"):
+class CardPerformed(SeatEvent, frozen=True, tag="card-performed"):
     """TR-PERF-04: a performer has chosen a card."""
 
-    seat: Seat
     card: str
     day: str
 
 
-class PerformanceDeclined(TrickerionEvent, frozen=True, tag="performance-declined"):
+class PerformanceDeclined(SeatEvent, frozen=True, tag="performance-declined"):
     """TR-PERF-08: a performer does not perform."""
 
-    seat: Seat
 
-
-class TrickRewarded(TrickerionEvent, frozen=True, tag="trick-rewarded"):
+class TrickRewarded(SeatEvent, frozen=True, tag="trick-rewarded"):
     """TR-PERF-14, 32: what one marker paid its owner."""
 
-    seat: Seat
     trick: str
     fame: int
     coins: int
@@ -82,10 +74,9 @@ class TrickRewarded(TrickerionEvent, frozen=True, tag="trick-rewarded"):
         return {**super().words(), "sums": ", ".join(sums) or "none"}
 
 
-class PerformerPaid(TrickerionEvent, frozen=True, tag="performer-paid"):
+class PerformerPaid(SeatEvent, frozen=True, tag="performer-paid"):
     """TR-PERF-25 to 28: one bonus of the performer."""
 
-    seat: Seat
     reason: str
     """`links`, `manager`, `engineer`, `assistant` or `card`."""
 
@@ -94,10 +85,9 @@ class PerformerPaid(TrickerionEvent, frozen=True, tag="performer-paid"):
     shards: int
 
 
-class WagesPaid(TrickerionEvent, frozen=True, tag="wages-paid"):
+class WagesPaid(SeatEvent, frozen=True, tag="wages-paid"):
     """TR-END-02 to 09: wages, and what was lost for those not paid."""
 
-    seat: Seat
     due: int
     coins: int
     fame_lost: int
@@ -107,10 +97,9 @@ class CharactersReturned(TrickerionEvent, frozen=True, tag="characters-returned"
     """TR-END-11, 14: all discs and cards are back."""
 
 
-class ApprenticeHoused(TrickerionEvent, frozen=True, tag="apprentice-housed"):
+class ApprenticeHoused(SeatEvent, frozen=True, tag="apprentice-housed"):
     """TR-END-13: where a hired apprentice lives."""
 
-    seat: Seat
     board: str
 
 
@@ -135,10 +124,9 @@ class CardAdded(TrickerionEvent, frozen=True, tag="card-added"):
     card: str
 
 
-class Scored(TrickerionEvent, frozen=True, tag="scored"):
+class Scored(SeatEvent, frozen=True, tag="scored"):
     """TR-SCORE-02 to 13: one category of final scoring for one seat."""
 
-    seat: Seat
     category: str
     """`shards`, `coins`, `apprentices`, `specialists`, `specials`, or a level-3 trick."""
 

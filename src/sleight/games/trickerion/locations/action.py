@@ -31,9 +31,9 @@ class Action(ABC):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         """Add every legal choice that starts it."""
 
-    @abstractmethod
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         """The first reason against it, points aside."""
+        return None
 
     @abstractmethod
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
@@ -69,7 +69,7 @@ class Narrowed(Action):
         found += [choice for choice in legal if self.useless(position, seat, moves[choice]) is None]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        reason = super().why_not(position, seat, move)  # type: ignore[safe-super]
+        reason = super().why_not(position, seat, move)
         return reason or self.useless(position, seat, move)
 
 

@@ -140,9 +140,6 @@ class RerollDie(Action):
         if position.points >= self.cost(position, seat):
             found += position.table.universe.reroll
 
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return None
-
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         face = dice.reroll(position, move[0])
         position.tell(DieRerolled(seat, ids.DIE_IDS[move[0]], face_name(face)))

@@ -106,6 +106,7 @@ def _turn_of(position: TrickerionPosition, seat: int) -> int:
 class TakesComponents(TrickerionQuestion):
     """Free components of a given total price."""
 
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int]
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -142,7 +143,6 @@ class StartingComponents(TakesComponents):
 
     kind: ClassVar[str] = "starting-components"
     rule: ClassVar[str] = "TR-PSET-08"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.PLAYER_BOARD
     shows: ClassVar[tuple[str, ...]] = ("residence", "market-row")
 
@@ -163,7 +163,6 @@ class ManagerComponents(TakesComponents):
 
     kind: ClassVar[str] = "manager-components"
     rule: ClassVar[str] = "TR-PSET-17"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.MANAGER_BOARD
     shows: ClassVar[tuple[str, ...]] = ("workshop", "market-row")
 
@@ -186,6 +185,7 @@ def _take(position: TrickerionPosition, seat: int, types: list[int], board: int)
 class TakesTrick(TrickerionQuestion):
     """A level-1 trick at set-up."""
 
+    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int]
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -221,7 +221,6 @@ class StartingTrick(TakesTrick):
 
     kind: ClassVar[str] = "starting-trick"
     rule: ClassVar[str] = "TR-PSET-09"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.PLAYER_BOARD
     shows: ClassVar[tuple[str, ...]] = ("workshop", "theater")
 
@@ -234,7 +233,6 @@ class EngineerTrick(TakesTrick):
 
     kind: ClassVar[str] = "engineer-trick"
     rule: ClassVar[str] = "TR-PSET-18"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
     board: ClassVar[int] = ids.ENGINEER_BOARD
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
 

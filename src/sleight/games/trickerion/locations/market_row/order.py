@@ -66,9 +66,6 @@ class OrderQuickly(Action):
         if position.points >= self.cost(position, seat):
             found += position.table.universe.quick
 
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return None
-
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-MK-23: a token that lies there returns to the supply."""
         (component,) = move

@@ -41,9 +41,6 @@ class OrderForNow(Action):
         if position.points >= self.cost(position, seat):
             found += position.table.universe.stock_up
 
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return None
-
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (component,) = move
         extra = position.cells[EXTRA : EXTRA + EXTRAS]
