@@ -184,21 +184,21 @@ def test_what_another_looks_at_is_guessed_evenly() -> None:
 
 @pytest.mark.rule("TR-DA-07", "TR-DA-08")
 def test_of_a_pair_that_is_decided_one_card_is_in_hand() -> None:
-    scene = table(2, dark_alley=True).hand(0, *DOWNTOWN[:6])
+    scene = table(2, dark_alley=True).hand(0, *DOWNTOWN[:-4])
     position = scene.acting(1, "magician", "dark-alley-1", 3).position()
-    play(position, "draw downtown", "draw downtown", f"retain {DOWNTOWN[6]}")
+    play(position, "draw downtown", "draw downtown", f"retain {DOWNTOWN[-4]}")
     counts: Counter[Cell] = Counter()
     for found in guesses(position.view(0), 2400):
         (_, *one), (_, *other) = found["alley"]["drawn"]
         (kept,) = found["workshops"][1]["hand"]
         counts[(kept, *(card for card in one if card != kept), *other)] += 1
         assert kept in one
-    assert is_even(counts, list(permutations(DOWNTOWN[6:])))
+    assert is_even(counts, list(permutations(DOWNTOWN[-4:])))
 
 
 @pytest.mark.rule("TR-DA-09")
 def test_the_last_card_of_a_deck_is_looked_at_alone() -> None:
-    scene = table(2, dark_alley=True).hand(0, *DOWNTOWN[:7])
+    scene = table(2, dark_alley=True).hand(0, *DOWNTOWN[:-3])
     position = scene.acting(1, "magician", "dark-alley-1", 3).position()
     play(position, "draw downtown", "draw downtown")
     for found in guesses(position.view(0), 40):
