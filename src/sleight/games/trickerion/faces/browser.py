@@ -248,14 +248,15 @@ def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:
 
 def _bends(game: Trickerion) -> dict[str, Bend]:
     """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
-    if not game.can_play({"dark_alley": True}):
+    everything = {option.name: True for module in MODULES for option in module.options()}
+    if not game.can_play(everything):
         return {}
-    return {id: _bend(game, id) for id in ("", *(each.id for each in game.printed.prophecies))}
+    ids = ("", *(each.id for each in game.printed.prophecies))
+    return {id: _bend(_standing(game, **everything), id) for id in ids}
 
 
-def _bend(game: Trickerion, prophecy: str) -> Bend:
+def _bend(position: TrickerionPosition, prophecy: str) -> Bend:
     """At a table with all modules and with posters everywhere, so that what follows from one shows."""
-    position = _standing(game, **{option.name: True for module in MODULES for option in module.options()})
     table = position.table
     position.posters = (1 << table.seats) - 1
     position.prophecies = (table.prophecy_ids.index(prophecy),) if prophecy else ()

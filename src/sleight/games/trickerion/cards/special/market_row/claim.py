@@ -52,6 +52,7 @@ class TakeHome(PicksBoard):
     only_makes_room: ClassVar[bool] = True
     may_decline: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
+    plain_answer: ClassVar[str] = "try"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         component = position.cells[QUICK] - 1

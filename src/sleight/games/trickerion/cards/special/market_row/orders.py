@@ -74,6 +74,8 @@ class BuyFromMerchants(PicksBoard):
     kind: ClassVar[str] = "merchants"
     rule: ClassVar[str] = "TR-SAR-46"
     may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ()
+    plain_answer: ClassVar[str] = "try"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return merchants_boards(position, self.seat, self.component)
