@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import CardChoice, TrickerionChoice
 
 
-class Borrow(TrickerionChoice, frozen=True, tag="borrow"):
+class Borrow(CardChoice, frozen=True, tag="borrow"):
     """Use this special card of an opponent as if it lay under the character (TR-MAG-11)."""
-
-    card: str
 
 
 class Point(TrickerionChoice, frozen=True, tag="point"):
@@ -37,10 +35,8 @@ class Look(TrickerionChoice, frozen=True, tag="look"):
     """Take the cards of all decks that were named (TR-DA-07)."""
 
 
-class Retain(TrickerionChoice, frozen=True, tag="retain"):
+class Retain(CardChoice, frozen=True, tag="retain"):
     """Keep this card of a drawn pair (TR-DA-03)."""
-
-    card: str
 
 
 class Foresee(TrickerionChoice, frozen=True, tag="foresee"):

@@ -17,3 +17,33 @@ class Aside(TrickerionChoice, frozen=True):
     """What a seat may do unasked."""
 
     aside: ClassVar[bool] = True
+
+
+class TrickChoice(TrickerionChoice, frozen=True):
+    """A choice that names a trick."""
+
+    trick: str
+
+
+class CardChoice(TrickerionChoice, frozen=True):
+    """A choice that names a card."""
+
+    card: str
+
+
+class ComponentChoice(TrickerionChoice, frozen=True):
+    """A choice that names a component."""
+
+    component: str
+
+
+class CharacterChoice(TrickerionChoice, frozen=True):
+    """A choice that names a character."""
+
+    character: str
+
+
+class DieChoice(TrickerionChoice, frozen=True):
+    """A choice that names a die."""
+
+    die: str

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import (
+    CardChoice,
+    CharacterChoice,
+    ComponentChoice,
+    TrickChoice,
+    TrickerionChoice,
+)
 
 
-class Recruit(TrickerionChoice, frozen=True, tag="recruit"):
+class Recruit(CharacterChoice, frozen=True, tag="recruit"):
     """Take this kind of character, whatever the die shows (TR-SAR-28, 32)."""
 
-    character: str
 
-
-class Replace(TrickerionChoice, frozen=True, tag="replace"):
+class Replace(TrickChoice, frozen=True, tag="replace"):
     """Give this trick back for the new one (TR-SAR-33)."""
 
-    trick: str
 
-
-class StockUp(TrickerionChoice, frozen=True, tag="stock"):
+class StockUp(ComponentChoice, frozen=True, tag="stock"):
     """Order a component to lie beside the buy slots at once (TR-SAR-45)."""
-
-    component: str
 
 
 class Pilfer(TrickerionChoice, frozen=True, tag="pilfer"):
@@ -29,28 +29,20 @@ class Pilfer(TrickerionChoice, frozen=True, tag="pilfer"):
     place: str
 
 
-class Leave(TrickerionChoice, frozen=True, tag="leave"):
+class Leave(ComponentChoice, frozen=True, tag="leave"):
     """Leave this basic component in the place of the stolen token (TR-SAR-44)."""
 
-    component: str
 
-
-class Feed(TrickerionChoice, frozen=True, tag="feed"):
+class Feed(ComponentChoice, frozen=True, tag="feed"):
     """Give back one of this component for one more marker, fame and coins (TR-SAR-25)."""
 
-    component: str
 
-
-class Supply(TrickerionChoice, frozen=True, tag="supply"):
+class Supply(TrickChoice, frozen=True, tag="supply"):
     """Put a marker on this other trick (TR-SAR-22)."""
 
-    trick: str
 
-
-class Beside(TrickerionChoice, frozen=True, tag="beside"):
+class Beside(CardChoice, frozen=True, tag="beside"):
     """Lay the marker beside the slots of this card (TR-SAR-10)."""
-
-    card: str
 
 
 class Lift(TrickerionChoice, frozen=True, tag="lift"):
@@ -62,37 +54,25 @@ class Lift(TrickerionChoice, frozen=True, tag="lift"):
         return "do:lift", f"lift:{self.slot}"
 
 
-class Exchange(TrickerionChoice, frozen=True, tag="exchange"):
+class Exchange(CardChoice, frozen=True, tag="exchange"):
     """A card that changes places with another (TR-SAR-14)."""
 
-    card: str
 
-
-class Impose(TrickerionChoice, frozen=True, tag="impose"):
+class Impose(CardChoice, frozen=True, tag="impose"):
     """Pay a shard and choose this card for the performer (TR-MAG-24)."""
 
-    card: str
 
-
-class Steal(TrickerionChoice, frozen=True, tag="steal"):
+class Steal(TrickChoice, frozen=True, tag="steal"):
     """Receive the reward of this trick of an opponent (TR-MAG-19)."""
 
-    trick: str
 
-
-class Forgo(TrickerionChoice, frozen=True, tag="forgo"):
+class Forgo(TrickChoice, frozen=True, tag="forgo"):
     """Give up the reward of this own trick for it (TR-MAG-19)."""
 
-    trick: str
 
-
-class Star(TrickerionChoice, frozen=True, tag="star"):
+class Star(TrickChoice, frozen=True, tag="star"):
     """Double a part of the reward of this own trick (TR-SAR-17)."""
 
-    trick: str
 
-
-class Salvage(TrickerionChoice, frozen=True, tag="salvage"):
+class Salvage(TrickChoice, frozen=True, tag="salvage"):
     """Put a performed marker back on this trick (TR-SAR-15)."""
-
-    trick: str

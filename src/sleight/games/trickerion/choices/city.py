@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import ComponentChoice, DieChoice, TrickChoice, TrickerionChoice
 
 
 class Keep(TrickerionChoice, frozen=True, tag="keep"):
@@ -11,41 +11,31 @@ class Keep(TrickerionChoice, frozen=True, tag="keep"):
     board: str
 
 
-class UseDie(TrickerionChoice, frozen=True, tag="use"):
+class UseDie(DieChoice, frozen=True, tag="use"):
     """Learn with this die of the residence (TR-DT-10)."""
 
-    die: str
 
-
-class Hire(TrickerionChoice, frozen=True, tag="hire"):
+class Hire(DieChoice, frozen=True, tag="hire"):
     """Hire the character that this die of the inn shows (TR-DT-24)."""
 
-    die: str
 
-
-class Collect(TrickerionChoice, frozen=True, tag="collect"):
+class Collect(DieChoice, frozen=True, tag="collect"):
     """Take the coins that this die of the bank shows (TR-DT-32)."""
 
-    die: str
 
-
-class Reroll(TrickerionChoice, frozen=True, tag="reroll"):
+class Reroll(DieChoice, frozen=True, tag="reroll"):
     """Roll one die again (TR-DT-33)."""
 
-    die: str
 
-
-class SetDie(TrickerionChoice, frozen=True, tag="set"):
+class SetDie(DieChoice, frozen=True, tag="set"):
     """Turn one die to another of its faces (TR-DT-36)."""
 
-    die: str
     face: str
 
 
-class Buy(TrickerionChoice, frozen=True, tag="buy"):
+class Buy(ComponentChoice, frozen=True, tag="buy"):
     """Buy 1 to 3 components of one type (TR-MK-03)."""
 
-    component: str
     count: int
 
 
@@ -55,38 +45,30 @@ class Bargain(TrickerionChoice, frozen=True, tag="bargain"):
     times: int
 
 
-class Order(TrickerionChoice, frozen=True, tag="order"):
+class Order(ComponentChoice, frozen=True, tag="order"):
     """Put a component on that order slot, 1 to 4 (TR-MK-15)."""
 
-    component: str
     slot: int
 
     def names(self) -> tuple[str, ...]:
         return "do:order", f"component:{self.component}", f"order:{self.slot}"
 
 
-class QuickOrder(TrickerionChoice, frozen=True, tag="quick"):
+class QuickOrder(ComponentChoice, frozen=True, tag="quick"):
     """Put a component on the quick-order slot (TR-MK-22)."""
 
-    component: str
 
-
-class Prepare(TrickerionChoice, frozen=True, tag="prepare"):
+class Prepare(TrickChoice, frozen=True, tag="prepare"):
     """Put trick markers on a trick (TR-WS-04)."""
 
-    trick: str
 
-
-class MoveTrick(TrickerionChoice, frozen=True, tag="move"):
+class MoveTrick(TrickChoice, frozen=True, tag="move"):
     """Bring a trick to the Engineer's board, in exchange for the one there if there is one (TR-WS-21)."""
 
-    trick: str
 
-
-class Shelve(TrickerionChoice, frozen=True, tag="shelve"):
+class Shelve(ComponentChoice, frozen=True, tag="shelve"):
     """Bring a stack to the Manager's board: to an `empty` slot or in exchange (TR-WS-24)."""
 
-    component: str
     instead_of: str
 
 

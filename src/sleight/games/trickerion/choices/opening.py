@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import TrickChoice, TrickerionChoice
 
 
 class ChooseMagician(TrickerionChoice, frozen=True, tag="choose"):
@@ -20,10 +20,8 @@ class TakeComponents(TrickerionChoice, frozen=True, tag="take"):
         return "do:take", *(f"component:{each}" for each in dict.fromkeys(self.components.split("+")))
 
 
-class Learn(TrickerionChoice, frozen=True, tag="learn"):
+class Learn(TrickChoice, frozen=True, tag="learn"):
     """Take this trick: at set-up (TR-PSET-09, 18) or with the action Learn Trick (TR-DT-04)."""
-
-    trick: str
 
 
 class Mark(TrickerionChoice, frozen=True, tag="mark"):

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sleight.games.trickerion.choices.base import Aside, TrickerionChoice
+from sleight.games.trickerion.choices.base import Aside, CardChoice
 
 
-class Perform(TrickerionChoice, frozen=True, tag="perform"):
+class Perform(CardChoice, frozen=True, tag="perform"):
     """Perform all tricks on this card (TR-PERF-04)."""
-
-    card: str
 
 
 class ReturnTrick(Aside, frozen=True, tag="return"):

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import CardChoice, TrickChoice, TrickerionChoice
 
 
-class SetUp(TrickerionChoice, frozen=True, tag="set-up"):
+class SetUp(TrickChoice, frozen=True, tag="set-up"):
     """Take a marker from this trick to a performance card (TR-TH-12)."""
 
-    trick: str
 
-
-class Reschedule(TrickerionChoice, frozen=True, tag="shift"):
+class Reschedule(TrickChoice, frozen=True, tag="shift"):
     """Move a marker of this trick to another slot (TR-TH-19)."""
 
-    trick: str
 
-
-class From(TrickerionChoice, frozen=True, tag="from"):
+class From(CardChoice, frozen=True, tag="from"):
     """Which of several markers is rescheduled: the one on this card (TR-TH-19)."""
 
-    card: str
 
-
-class At(TrickerionChoice, frozen=True, tag="at"):
+class At(CardChoice, frozen=True, tag="at"):
     """Lay the marker on that slot, 1 to 6, its own school facing that way (TR-TH-13)."""
 
-    card: str
     slot: int
     facing: str
 

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import CharacterChoice, TrickerionChoice
 
 
-class Send(TrickerionChoice, frozen=True, tag="send"):
+class Send(CharacterChoice, frozen=True, tag="send"):
     """Lay an assignment card under a character (TR-ASSIGN-01)."""
 
-    character: str
     card: str
 
 
-class Rest(TrickerionChoice, frozen=True, tag="rest"):
+class Rest(CharacterChoice, frozen=True, tag="rest"):
     """Leave a character without a card (TR-ASSIGN-05)."""
-
-    character: str
 
 
 class Confirm(TrickerionChoice, frozen=True, tag="confirm"):
     """Make the plan of this round final (TR-ASSIGN-08)."""
 
 
-class Place(TrickerionChoice, frozen=True, tag="place"):
+class Place(CharacterChoice, frozen=True, tag="place"):
     """Put a character on a slot of its location (TR-PLACE-05)."""
 
-    character: str
     slot: str
 
 
-class Idle(TrickerionChoice, frozen=True, tag="idle"):
+class Idle(CharacterChoice, frozen=True, tag="idle"):
     """Turn the card of a character down instead of placing it (TR-PLACE-08)."""
-
-    character: str
 
 
 class Enhance(TrickerionChoice, frozen=True, tag="enhance"):

@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
+from sleight.games.trickerion.events.base import CharacterEvent, SeatEvent, TrickerionEvent
 
 
 class PropheciesMoved(TrickerionEvent, frozen=True, tag="prophecies-moved"):
@@ -77,12 +77,11 @@ class PlansSealed(TrickerionEvent, frozen=True, tag="plans-sealed"):
     reveals: ClassVar[bool] = True
 
 
-class CardTurnedUp(SeatEvent, frozen=True, tag="card-turned-up"):
+class CardTurnedUp(CharacterEvent, frozen=True, tag="card-turned-up"):
     """TR-PROR-25: an assignment card is shown alone."""
 
     reveals: ClassVar[bool] = True
 
-    character: str
     card: str
 
 
@@ -93,32 +92,28 @@ class TollPaid(SeatEvent, frozen=True, tag="toll-paid"):
     coins: int
 
 
-class CardBorrowed(SeatEvent, frozen=True, tag="card-borrowed"):
+class CardBorrowed(CharacterEvent, frozen=True, tag="card-borrowed"):
     """TR-MAG-11: a placement uses the special card of an opponent."""
 
-    character: str
     card: str
 
 
-class BonusKept(SeatEvent, frozen=True, tag="bonus-kept"):
+class BonusKept(CharacterEvent, frozen=True, tag="bonus-kept"):
     """TR-SA-09: a special card will give its bonus."""
 
-    character: str
     card: str
 
 
-class PointTaken(SeatEvent, frozen=True, tag="point-taken"):
+class PointTaken(CharacterEvent, frozen=True, tag="point-taken"):
     """TR-SA-08: a special card gives action points instead of its bonus."""
 
-    character: str
     card: str
     points: int
 
 
-class CharacterBoosted(SeatEvent, frozen=True, tag="character-boosted"):
+class CharacterBoosted(CharacterEvent, frozen=True, tag="character-boosted"):
     """TR-MAG-05: an ability gives action points."""
 
-    character: str
     points: int
 
 

@@ -24,3 +24,21 @@ class SeatEvent(TrickerionEvent, frozen=True):
     """Something that one seat did, received or lost."""
 
     seat: Seat
+
+
+class TrickEvent(SeatEvent, frozen=True):
+    """What a seat did with a trick."""
+
+    trick: str
+
+
+class ComponentEvent(SeatEvent, frozen=True):
+    """What a seat did with components of one type."""
+
+    component: str
+
+
+class CharacterEvent(SeatEvent, frozen=True):
+    """What a character of a seat did or received."""
+
+    character: str

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import SeatEvent
+from sleight.games.trickerion.events.base import CharacterEvent, ComponentEvent, SeatEvent, TrickEvent
 
 
-class TrickBeside(SeatEvent, frozen=True, tag="trick-beside"):
+class TrickBeside(TrickEvent, frozen=True, tag="trick-beside"):
     """TR-SAR-10: a marker lies beside the slots of a full card."""
 
-    trick: str
     card: str
     stacked: bool
 
@@ -23,10 +22,9 @@ class CardsExchanged(SeatEvent, frozen=True, tag="cards-exchanged"):
     other: str
 
 
-class MarkerCashed(SeatEvent, frozen=True, tag="marker-cashed"):
+class MarkerCashed(TrickEvent, frozen=True, tag="marker-cashed"):
     """TR-SAR-18: a marker has left its card for its yields."""
 
-    trick: str
     card: str
 
 
@@ -41,28 +39,21 @@ class OpponentRescheduled(SeatEvent, frozen=True, tag="opponent-rescheduled"):
     facing: str
 
 
-class MarkerSupplied(SeatEvent, frozen=True, tag="marker-supplied"):
+class MarkerSupplied(TrickEvent, frozen=True, tag="marker-supplied"):
     """TR-SAR-22, 35: a trick received a marker without being prepared."""
 
-    trick: str
 
-
-class TrickCharged(SeatEvent, frozen=True, tag="trick-charged"):
+class TrickCharged(TrickEvent, frozen=True, tag="trick-charged"):
     """TR-SAR-26: a shard lies on a trick and raises its yields."""
 
-    trick: str
 
-
-class ComponentFed(SeatEvent, frozen=True, tag="component-fed"):
+class ComponentFed(ComponentEvent, frozen=True, tag="component-fed"):
     """TR-SAR-25: a component was given back for the preparation."""
 
-    component: str
 
-
-class MarkerStaged(SeatEvent, frozen=True, tag="marker-staged"):
+class MarkerStaged(TrickEvent, frozen=True, tag="marker-staged"):
     """TR-SAR-27: a fresh marker went to a performance card without any payment."""
 
-    trick: str
     card: str
     slot: int
     facing: str
@@ -77,16 +68,13 @@ class TalentFound(SeatEvent, frozen=True, tag="talent-found"):
     fame_lost: int
 
 
-class CharacterJoined(SeatEvent, frozen=True, tag="character-joined"):
+class CharacterJoined(CharacterEvent, frozen=True, tag="character-joined"):
     """TR-SAR-31: a hired character is at home at once."""
 
-    character: str
 
-
-class TrickReplaced(SeatEvent, frozen=True, tag="trick-replaced"):
+class TrickReplaced(TrickEvent, frozen=True, tag="trick-replaced"):
     """TR-SAR-33: a trick has taken over the symbol and the markers of another."""
 
-    trick: str
     old: str
     markers: int
 
@@ -123,16 +111,12 @@ class TokenStolen(SeatEvent, frozen=True, tag="token-stolen"):
     left: str
 
 
-class ComponentDisplayed(SeatEvent, frozen=True, tag="component-displayed"):
+class ComponentDisplayed(ComponentEvent, frozen=True, tag="component-displayed"):
     """TR-SAR-45: an ordered component is on sale at once."""
 
-    component: str
 
-
-class ComponentClaimed(SeatEvent, frozen=True, tag="component-claimed"):
+class ComponentClaimed(ComponentEvent, frozen=True, tag="component-claimed"):
     """TR-SAR-47: the component of the quick-order slot was taken home."""
-
-    component: str
 
 
 class PerformanceImposed(SeatEvent, frozen=True, tag="performance-imposed"):
@@ -142,18 +126,16 @@ class PerformanceImposed(SeatEvent, frozen=True, tag="performance-imposed"):
     card: str
 
 
-class RewardStolen(SeatEvent, frozen=True, tag="reward-stolen"):
+class RewardStolen(TrickEvent, frozen=True, tag="reward-stolen"):
     """TR-MAG-19: the performer receives the yields of an opponent's trick instead of an own one's."""
 
-    trick: str
     owner: Seat
     forgone: str
 
 
-class RewardDoubled(SeatEvent, frozen=True, tag="reward-doubled"):
+class RewardDoubled(TrickEvent, frozen=True, tag="reward-doubled"):
     """TR-SAR-17: a part of a reward will be doubled."""
 
-    trick: str
     resource: str
 
 
@@ -161,7 +143,5 @@ class FiascoArranged(SeatEvent, frozen=True, tag="fiasco-arranged"):
     """TR-SAR-16: own markers pay more and those of others less in this performance."""
 
 
-class MarkerSalvaged(SeatEvent, frozen=True, tag="marker-salvaged"):
+class MarkerSalvaged(TrickEvent, frozen=True, tag="marker-salvaged"):
     """TR-SAR-15: a performed marker lies on its trick again."""
-
-    trick: str

@@ -8,15 +8,20 @@ from typing import ClassVar
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
+from sleight.games.trickerion.events.base import (
+    CharacterEvent,
+    ComponentEvent,
+    SeatEvent,
+    TrickerionEvent,
+    TrickEvent,
+)
 
 
-class CharacterPlanned(SeatEvent, frozen=True, tag="character-planned"):
+class CharacterPlanned(CharacterEvent, frozen=True, tag="character-planned"):
     """TR-ASSIGN-01: a card lies face down; only its owner knows where, and which."""
 
     or_none: ClassVar[str] = "card"
 
-    character: str
     card: str
 
     def seen_by(self, seat: int | None) -> CharacterPlanned | None:
@@ -87,27 +92,24 @@ class PlansRevealed(TrickerionEvent, frozen=True, tag="plans-revealed"):
         return {"count": len(self.cards), "plans": plans}
 
 
-class CharacterPlaced(SeatEvent, frozen=True, tag="character-placed"):
+class CharacterPlaced(CharacterEvent, frozen=True, tag="character-placed"):
     """TR-PLACE-05: a character stands on a slot."""
 
-    character: str
     slot: str
 
 
-class CharacterIdled(SeatEvent, frozen=True, tag="character-idled"):
+class CharacterIdled(CharacterEvent, frozen=True, tag="character-idled"):
     """TR-PLACE-08: a card is turned down."""
 
     or_none: ClassVar[str] = "full"
 
-    character: str
     full: str = ""
     """TR-PLACE-12: the location on its open card, if that had no slot for it."""
 
 
-class CharacterEnhanced(SeatEvent, frozen=True, tag="character-enhanced"):
+class CharacterEnhanced(CharacterEvent, frozen=True, tag="character-enhanced"):
     """TR-AP-03: a shard was spent for points."""
 
-    character: str
     points: int
 
 
@@ -131,12 +133,11 @@ class FamePaid(SeatEvent, frozen=True, tag="threshold-paid"):
     coins: int
 
 
-class CharacterHired(SeatEvent, frozen=True, tag="character-hired"):
+class CharacterHired(CharacterEvent, frozen=True, tag="character-hired"):
     """TR-DT-24: a disc waits at the inn."""
 
     or_none: ClassVar[str] = "die"
 
-    character: str
     die: str
     """The die that shows X now; `` for none (TR-SAR-30)."""
 
@@ -164,10 +165,9 @@ class DieSet(SeatEvent, frozen=True, tag="die-set"):
     face: str
 
 
-class ComponentsBought(SeatEvent, frozen=True, tag="components-bought"):
+class ComponentsBought(ComponentEvent, frozen=True, tag="components-bought"):
     """TR-MK-03 to 14: a purchase, bargains included."""
 
-    component: str
     count: int
     coins: int
     bargains: int
@@ -178,42 +178,36 @@ class ComponentsBought(SeatEvent, frozen=True, tag="components-bought"):
         return {**super().words(), "price": self.coins + self.bargains}
 
 
-class ComponentsStored(SeatEvent, frozen=True, tag="components-stored"):
+class ComponentsStored(ComponentEvent, frozen=True, tag="components-stored"):
     """TR-CMP-05: the buyer has chosen the board for a new type."""
 
-    component: str
     count: int
     board: str
 
 
-class ComponentOrdered(SeatEvent, frozen=True, tag="component-ordered"):
+class ComponentOrdered(ComponentEvent, frozen=True, tag="component-ordered"):
     """TR-MK-15: a component lies on an order slot."""
 
-    component: str
     slot: int
 
 
-class ComponentQuickOrdered(SeatEvent, frozen=True, tag="component-quick-ordered"):
+class ComponentQuickOrdered(ComponentEvent, frozen=True, tag="component-quick-ordered"):
     """TR-MK-22: a component lies on the quick-order slot."""
 
-    component: str
 
-
-class TrickMoved(SeatEvent, frozen=True, tag="trick-moved"):
+class TrickMoved(TrickEvent, frozen=True, tag="trick-moved"):
     """TR-WS-21: a trick lies on the Engineer's board, and perhaps another one no more."""
 
     or_none: ClassVar[str] = "instead_of"
 
-    trick: str
     instead_of: str | None
 
 
-class ComponentsMoved(SeatEvent, frozen=True, tag="components-moved"):
+class ComponentsMoved(ComponentEvent, frozen=True, tag="components-moved"):
     """TR-WS-24: a stack lies on the Manager's board, and perhaps another one no more."""
 
     or_none: ClassVar[str] = "instead_of"
 
-    component: str
     instead_of: str | None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sleight.core.event import Order
-from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent, TrickEvent
 
 
 class MagicianChosen(SeatEvent, frozen=True, tag="magician-chosen"):
@@ -21,10 +21,9 @@ class ComponentsTaken(SeatEvent, frozen=True, tag="components-taken"):
     board: str
 
 
-class TrickLearned(SeatEvent, frozen=True, tag="trick-learned"):
+class TrickLearned(TrickEvent, frozen=True, tag="trick-learned"):
     """TR-PSET-09, 18, TR-DT-17 to 20: a trick lies in a workshop, with its symbol."""
 
-    trick: str
     symbol: str
     board: str
 
@@ -35,10 +34,9 @@ class SpecialistEngaged(SeatEvent, frozen=True, tag="specialist-engaged"):
     specialist: str
 
 
-class TrickPrepared(SeatEvent, frozen=True, tag="trick-prepared"):
+class TrickPrepared(TrickEvent, frozen=True, tag="trick-prepared"):
     """TR-WS-08, TR-PSET-22: markers lie on a trick."""
 
-    trick: str
     markers: int
 
 

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.events.base import SeatEvent
+from sleight.games.trickerion.events.base import ComponentEvent, TrickEvent
 
 
-class TrickReturned(SeatEvent, frozen=True, tag="trick-returned"):
+class TrickReturned(TrickEvent, frozen=True, tag="trick-returned"):
     """TR-ANY-01, 02: a trick is back at the residence and its markers in reserve."""
 
-    trick: str
 
-
-class ComponentReturned(SeatEvent, frozen=True, tag="component-returned"):
+class ComponentReturned(ComponentEvent, frozen=True, tag="component-returned"):
     """TR-ANY-06: a component is back in the supply."""
-
-    component: str

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from sleight.core.event import Seat
-from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent
+from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent, TrickEvent
 
 
-class TrickSetUp(SeatEvent, frozen=True, tag="trick-set-up"):
+class TrickSetUp(TrickEvent, frozen=True, tag="trick-set-up"):
     """TR-TH-12: a marker lies on a performance card."""
 
-    trick: str
     card: str
     slot: int
     facing: str
@@ -19,10 +18,9 @@ class TrickSetUp(SeatEvent, frozen=True, tag="trick-set-up"):
     stacked: bool = False
 
 
-class TrickRescheduled(SeatEvent, frozen=True, tag="trick-rescheduled"):
+class TrickRescheduled(TrickEvent, frozen=True, tag="trick-rescheduled"):
     """TR-TH-19: a marker lies elsewhere."""
 
-    trick: str
     origin: str
     card: str
     slot: int
@@ -53,10 +51,9 @@ class PerformanceDeclined(SeatEvent, frozen=True, tag="performance-declined"):
     """TR-PERF-08: a performer does not perform."""
 
 
-class TrickRewarded(SeatEvent, frozen=True, tag="trick-rewarded"):
+class TrickRewarded(TrickEvent, frozen=True, tag="trick-rewarded"):
     """TR-PERF-14, 32: what one marker paid its owner."""
 
-    trick: str
     fame: int
     coins: int
     shards: int
