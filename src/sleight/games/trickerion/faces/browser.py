@@ -13,17 +13,8 @@ from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.learning import missing_fame
 from sleight.games.trickerion.modules import MODULES
-from sleight.games.trickerion.printed.geometry import rotation
-from sleight.games.trickerion.printed.ids import (
-    CHARACTER_IDS,
-    DIE_IDS,
-    FACINGS,
-    FIRST_SLOT_OF,
-    LOCATION_IDS,
-    SLOTS_A_DAY,
-    STAGE,
-    THEATER,
-)
+from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.printed.geometry import Layout, rotation
 from sleight.games.trickerion.printed.structs import Printed, Yields
 from sleight.games.trickerion.scoring.rewards import day_modifier, yields_of
 from sleight.games.trickerion.state.cells import CHARGED, DAYS, FAME, PLACES, TRICKS
@@ -31,7 +22,6 @@ from sleight.games.trickerion.state.slots import location_of
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.game import Trickerion
-    from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
@@ -158,7 +148,7 @@ def shown(game: Trickerion) -> Shown:
             for card, layout in zip(printed.performances, game.box.layouts, strict=True)
         },
         corners={id: _turned(schools, number) for number, id in enumerate(schools)},
-        dice_order=DIE_IDS,
+        dice_order=ids.DIE_IDS,
         bends=_bends(game),
         charge=_charge(_standing(game)),
         missing_fame=_missing_fame(_standing(game)),
@@ -168,16 +158,16 @@ def shown(game: Trickerion) -> Shown:
 
 def _face(layout: Layout) -> CardFace:
     circles = (
-        Joint(each.slot, FACINGS[each.corner], each.other, FACINGS[each.other_corner], each.shard)
+        Joint(each.slot, ids.FACINGS[each.corner], each.other, ids.FACINGS[each.other_corner], each.shard)
         for each in layout.circles
     )
-    facings = (tuple(FACINGS[corner] for corner in corners) for corners in layout.facings)
+    facings = (tuple(ids.FACINGS[corner] for corner in corners) for corners in layout.facings)
     return CardFace(tuple(circles), tuple(facings))
 
 
 def _turned(schools: tuple[str, ...], own: int) -> dict[str, tuple[str, ...]]:
     """What a marker shows, by the corner to which its own school is turned."""
-    turns = {facing: len(schools) - rotation(own, number) for number, facing in enumerate(FACINGS)}
+    turns = {facing: len(schools) - rotation(own, number) for number, facing in enumerate(ids.FACINGS)}
     return {facing: schools[turn:] + schools[:turn] for facing, turn in turns.items()}
 
 
@@ -188,17 +178,17 @@ def _ways_to_play() -> list[dict[str, bool]]:
 
 
 def _figures(table: Setting, options: dict[str, bool]) -> Figures:
-    edition, printed = table.edition, table.printed
+    edition, printed, theater = table.edition, table.printed, ids.LOCATION_IDS[ids.THEATER]
     tricks = [trick for trick in printed.tricks if trick.level <= edition.highest_level]
     return Figures(
         seats=table.seats,
         options=options,
         hand=edition.hand,
-        base_points=dict(zip(CHARACTER_IDS, table.base_points, strict=True)),
+        base_points=dict(zip(ids.CHARACTER_IDS, table.base_points, strict=True)),
         costs=_costs(table),
         quick_surcharge=edition.quick_surcharge,
-        slots={id: _slots(table, id) for id in edition.locations if id != LOCATION_IDS[THEATER]},
-        days={day: _day(_slots(table, LOCATION_IDS[THEATER]), n) for n, day in enumerate(table.day_ids)},
+        slots={id: _slots(table, id) for id in edition.locations if id != theater},
+        days={day: _day(_slots(table, theater), n) for n, day in enumerate(table.day_ids)},
         tricks=tuple(trick.id for trick in tricks),
         thresholds={str(trick.level): trick.threshold for trick in tricks if trick.level > 1},
         engineer_markers=edition.engineer_markers,
@@ -221,8 +211,8 @@ def _costs(table: Setting) -> dict[str, int]:
 
 
 def _slots(table: Setting, location: str) -> tuple[CharacterSlot, ...]:
-    number = LOCATION_IDS.index(location)
-    first, open_slots = FIRST_SLOT_OF[number], table.open_slots[number]
+    number = ids.LOCATION_IDS.index(location)
+    first, open_slots = ids.FIRST_SLOT_OF[number], table.open_slots[number]
     return tuple(
         CharacterSlot(id, table.modifiers[slot] if open_slots >> slot - first & 1 else None)
         for slot, id in table.slot_ids.items()
@@ -231,8 +221,8 @@ def _slots(table: Setting, location: str) -> tuple[CharacterSlot, ...]:
 
 
 def _day(places: tuple[CharacterSlot, ...], day: int) -> TheaterDay:
-    own = places[day * SLOTS_A_DAY : (day + 1) * SLOTS_A_DAY]
-    return TheaterDay(own[:STAGE] + own[STAGE + 1 :], own[STAGE])
+    own = places[day * ids.SLOTS_A_DAY : (day + 1) * ids.SLOTS_A_DAY]
+    return TheaterDay(own[: ids.STAGE] + own[ids.STAGE + 1 :], own[ids.STAGE])
 
 
 def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:

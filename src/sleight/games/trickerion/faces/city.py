@@ -10,13 +10,12 @@ from sleight.games.trickerion.advice.box import slot_modifiers
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
 from sleight.games.trickerion.faces.module_face import FACES
-from sleight.games.trickerion.faces.words import COIN, signed
+from sleight.games.trickerion.faces.words import COIN, Words, signed
 from sleight.games.trickerion.locations import market_row
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
 _TITLE = 13

@@ -6,11 +6,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.choices import Send
-from sleight.games.trickerion.faces.lister import ENTRIES, Entry
+from sleight.games.trickerion.faces.lister import ENTRIES, Entry, Lister
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.faces.lister import Lister
 
 for _part in ("opening", "stage", "town"):
     import_module(f"sleight.games.trickerion.faces.{_part}_entries")

@@ -10,13 +10,12 @@ from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.telling import spoken
-from sleight.games.trickerion.faces.words import suit
+from sleight.games.trickerion.faces.words import Words, suit
 from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.printed.ids import DIE_IDS
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.views.types import Open, OwnTrick, TrickerionView
 

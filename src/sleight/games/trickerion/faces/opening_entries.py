@@ -10,7 +10,7 @@ from sleight.games.trickerion.advice.box import own_school
 from sleight.games.trickerion.advice.needs import at_residence, counts
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.points import points_for
-from sleight.games.trickerion.faces.lister import Entry, lists
+from sleight.games.trickerion.faces.lister import Entry, Lister, lists
 from sleight.games.trickerion.faces.words import COIN, FAME, school, signed, special_places
 from sleight.games.trickerion.printed.codes import DAY_IDS
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
@@ -19,7 +19,6 @@ from sleight.games.trickerion.state import slots
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sleight.games.trickerion.faces.lister import Lister
 
 _FEW_CARDS = 3
 _BRIEF = 90

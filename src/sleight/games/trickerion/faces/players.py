@@ -10,12 +10,11 @@ from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.needs import wages_due
 from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
 from sleight.games.trickerion.faces.module_face import FACES
-from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, school
+from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, Words, school
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
 _WIDTHS = (2, 3, 12, 27, 5, 5, 5, 3, None)

@@ -9,12 +9,11 @@ from rich.text import Text
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.needs import at_residence, need, threshold_coins
 from sleight.games.trickerion.faces.layout import cells, flow, heading, paragraph
-from sleight.games.trickerion.faces.words import COIN
+from sleight.games.trickerion.faces.words import COIN, Words
 from sleight.games.trickerion.faces.workshop import kind, needed
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
 _NAME = 35

@@ -8,8 +8,8 @@ import msgspec
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
-from sleight.games.trickerion.advice.payouts import reward, set_up_pay
-from sleight.games.trickerion.faces.lister import Entry, lists
+from sleight.games.trickerion.advice.payouts import SetUpPay, reward, set_up_pay
+from sleight.games.trickerion.faces.lister import Entry, Lister, lists
 from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
 from sleight.games.trickerion.faces.workshop import kind, yields
@@ -17,15 +17,14 @@ from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.advice.payouts import SetUpPay
-    from sleight.games.trickerion.faces.lister import Lister
+    from sleight.games.trickerion.choices.base import CardChoice, TrickChoice
     from sleight.games.trickerion.views.types import TrickerionView
 
 _SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
 
 
 @lists(kinds.SetUp, kinds.Reschedule)
-def _staged(lister: Lister, choice: kinds.SetUp | kinds.Reschedule) -> Entry:
+def _staged(lister: Lister, choice: TrickChoice) -> Entry:
     heading = lister.grouped("group-set-up" if isinstance(choice, kinds.SetUp) else "group-shift", choice)
     pays = lister.words.pay(*yields(lister.view, choice.trick))
     ready = lister.words.say("ui-ready", count=lister.owned(choice.trick).ready)
@@ -33,7 +32,7 @@ def _staged(lister: Lister, choice: kinds.SetUp | kinds.Reschedule) -> Entry:
 
 
 @lists(kinds.From, kinds.Beside, kinds.Exchange)
-def _card(lister: Lister, choice: kinds.From | kinds.Beside | kinds.Exchange) -> Entry:
+def _card(lister: Lister, choice: CardChoice) -> Entry:
     return Entry(lister.words.name(f"card-{choice.card}"))
 
 
@@ -89,22 +88,16 @@ def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
     return Entry(lister.sentence(choice), note=f"+{amount}{sign}")
 
 
-@lists(kinds.Perform)
-def _perform(lister: Lister, choice: kinds.Perform) -> Entry:
-    note = ", ".join(payouts(lister.view, choice.card, lister.words))
-    return Entry(lister.words.name(f"card-{choice.card}"), note=note)
-
-
-@lists(kinds.Impose)
-def _impose(lister: Lister, choice: kinds.Impose) -> Entry:
-    """TR-MAG-24: what everybody would receive if the performer performed that card."""
-    (performer,) = lister.asked().numbers
+@lists(kinds.Perform, kinds.Impose)
+def _perform(lister: Lister, choice: CardChoice) -> Entry:
+    """TR-MAG-24: what everybody would receive if the viewer, or who is imposed upon, performed that card."""
+    performer = lister.asked().numbers[0] if isinstance(choice, kinds.Impose) else None
     note = ", ".join(payouts(lister.view, choice.card, lister.words, performer))
     return Entry(lister.words.name(f"card-{choice.card}"), note=note)
 
 
 @lists(kinds.Steal, kinds.Forgo, kinds.Star)
-def _rewarded(lister: Lister, choice: kinds.Steal | kinds.Forgo | kinds.Star) -> Entry:
+def _rewarded(lister: Lister, choice: TrickChoice) -> Entry:
     """TR-PERF-17, TR-MAG-22: what a trick pays on the viewer's own day."""
     name = f"{lister.words.name(f'trick-{choice.trick}')} {kind(lister.view, choice.trick)}"
     return Entry(name, note=lister.words.pay(*reward(lister.view, choice.trick, lister.view.me.day)))

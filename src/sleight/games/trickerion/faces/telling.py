@@ -9,23 +9,8 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import msgspec
 from rich.text import Text
 
+from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import TakeComponents
-from sleight.games.trickerion.events import (
-    CardAdded,
-    CardPerformed,
-    CharactersReturned,
-    ComponentsTaken,
-    GameBegan,
-    GoodsBought,
-    InitiativeSet,
-    OrdersDelivered,
-    PerformerPaid,
-    PlansRevealed,
-    RoundBegan,
-    Scored,
-    TrickRewarded,
-    WagesPaid,
-)
 from sleight.games.trickerion.faces.layout import QUIET, WIDTH, cells, flow, heading, page
 from sleight.games.trickerion.faces.module_face import FACES
 
@@ -38,10 +23,17 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="Describable")
 
-_GATHERED = (GameBegan, RoundBegan, InitiativeSet, PlansRevealed, Scored)
+_GATHERED = (told.GameBegan, told.RoundBegan, told.InitiativeSet, told.PlansRevealed, told.Scored)
 """What is told by scenes; modules have more."""
 
-LINES = (CardPerformed, TrickRewarded, PerformerPaid, WagesPaid, CharactersReturned, CardAdded)
+LINES = (
+    told.CardPerformed,
+    told.TrickRewarded,
+    told.PerformerPaid,
+    told.WagesPaid,
+    told.CharactersReturned,
+    told.CardAdded,
+)
 """What begins a new line."""
 
 _NAME = 12
@@ -52,12 +44,12 @@ _SUM = 4
 def spoken(value: V, words: Words) -> V:
     """The same value with its lists of ids as names, so that a message can put them in."""
     changed: object = value
-    if isinstance(value, ComponentsTaken | GoodsBought):
+    if isinstance(value, told.ComponentsTaken | told.GoodsBought):
         changed = msgspec.structs.replace(value, components=(_goods(value.components, words),))
-    elif isinstance(value, OrdersDelivered):
+    elif isinstance(value, told.OrdersDelivered):
         names = tuple(words.name(f"component-{id}") if id else "–" for id in value.stalls)
         changed = msgspec.structs.replace(value, stalls=names)
-    elif isinstance(value, PlansRevealed):
+    elif isinstance(value, told.PlansRevealed):
         named = [msgspec.structs.replace(each, card=words.assignment(each.card)) for each in value.cards]
         changed = msgspec.structs.replace(value, cards=tuple(named))
     elif isinstance(value, TakeComponents):
@@ -79,8 +71,8 @@ def scene(events: Sequence[Event], words: Words) -> Text:
     lines: list[Text] = []
     for kind, group in groupby(events, key=type):
         part = list(group)
-        if kind is Scored:
-            lines += scoring(cast("list[Scored]", part), words)
+        if kind is told.Scored:
+            lines += scoring(cast("list[told.Scored]", part), words)
         else:
             for event in part:
                 lines += _one(event, words)
@@ -88,25 +80,25 @@ def scene(events: Sequence[Event], words: Words) -> Text:
 
 
 def _one(event: Event, words: Words) -> list[Text]:
-    if isinstance(event, RoundBegan):
+    if isinstance(event, told.RoundBegan):
         dice = [words.name(f"face-{face}") for face in event.dice]
         places = [words.say(id) for id in ("ui-residence", "ui-inn", "ui-bank")]
         shown = [f"{place} {dice[2 * n]}, {dice[2 * n + 1]}" for n, place in enumerate(places)]
         title = words.say("ui-round-title", round=event.round)
         return [Text(), heading(title), *flow("", shown, 0)]
-    if isinstance(event, InitiativeSet | GameBegan):
+    if isinstance(event, told.InitiativeSet | told.GameBegan):
         order = [f"{place}. {words.seat(seat)}" for place, seat in enumerate(event.order, start=1)]
-        if isinstance(event, GameBegan):
+        if isinstance(event, told.GameBegan):
             has = [words.pay(event.fame, event.coins[seat], event.shards) for seat in event.order]
             order = [f"{player} ({pay})" for player, pay in zip(order, has, strict=True)]
         return flow(words.say("ui-order"), order, 0, ", ")
-    if isinstance(event, PlansRevealed):
+    if isinstance(event, told.PlansRevealed):
         return _plans(event, words)
     drawn = next((face.scenes[type(event)] for face in FACES if type(event) in face.scenes), None)
     return drawn(event, words) if drawn else []
 
 
-def _plans(event: PlansRevealed, words: Words) -> list[Text]:
+def _plans(event: told.PlansRevealed, words: Words) -> list[Text]:
     """TR-PLACE-01, TR-SAR-31: who goes where; a card alone was laid in the middle of a round."""
     plans: dict[int, list[str]] = defaultdict(list)
     for card in event.cards:
@@ -119,7 +111,7 @@ def _plans(event: PlansRevealed, words: Words) -> list[Text]:
     return lines
 
 
-def scoring(events: Sequence[Scored], words: Words) -> list[Text]:
+def scoring(events: Sequence[told.Scored], words: Words) -> list[Text]:
     """TR-SCORE-02 to 13: each category of each seat, with a star where the cap took something, and their sum.
 
     What all are scored for has a column; a line below a seat tells what its own tricks of level 3 pay.

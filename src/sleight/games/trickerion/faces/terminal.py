@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 
-from sleight.core.describe import seat_name
+from sleight.core.describe import Describable, seat_name
 from sleight.games.trickerion.faces import board, city, theater, workshop
 from sleight.games.trickerion.faces.entries import entry, meaning
 from sleight.games.trickerion.faces.layout import page
-from sleight.games.trickerion.faces.lister import Lister
+from sleight.games.trickerion.faces.lister import Entry, Lister
 from sleight.games.trickerion.faces.modules import FACES
 from sleight.games.trickerion.faces.residence import tricks
 from sleight.games.trickerion.faces.telling import LINES, gathers, scene, spoken
@@ -24,9 +24,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from sleight.core.choice import Choice
-    from sleight.core.describe import Describable
     from sleight.core.event import Event
-    from sleight.games.trickerion.faces.lister import Entry
     from sleight.games.trickerion.faces.module_face import Look
     from sleight.games.trickerion.views.types import TrickerionView
 

@@ -8,24 +8,22 @@ one stand as `«♠2»`, and `+[♠2]` below a card lies beside its slots.
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from sleight.games.trickerion.advice.box import catalog_of
+from sleight.games.trickerion.advice.box import Catalog, catalog_of
 from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.advice.payouts import payout
 from sleight.games.trickerion.faces.city import characters_out, occupants
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
-from sleight.games.trickerion.faces.words import SCHOOLS, school, signed, suit
+from sleight.games.trickerion.faces.words import SCHOOLS, Words, school, signed, suit
 from sleight.games.trickerion.faces.workshop import level, yields
-from sleight.games.trickerion.printed.geometry import DOWN, rotation
+from sleight.games.trickerion.printed.geometry import DOWN, Joint, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.advice.box import Catalog
-    from sleight.games.trickerion.faces.words import Words
-    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.views.types import Marker, Show, TrickerionView
 
 _CARD = 16
@@ -156,7 +154,8 @@ def one_card(view: TrickerionView, show: Show, words: Words) -> list[Text]:
         _described(view, f"({slot})", marker, words) for slot, marker in enumerate(show.markers, start=1)
     ]
     described += [_described(view, "+", marker, words) for marker in show.beside]
-    lines = _sides(drawn(view, show), described)
+    sides = zip_longest(drawn(view, show), described, fillvalue="")
+    lines = [cells((card, _CARD), (tricks, None)) for card, tricks in sides]
     markers = [*show.markers, *show.beside]
     if view.seat is not None and any(marker and marker.seat == view.seat for marker in markers):
         lines += flow(words.say("ui-payout"), payouts(view, show.card, words), 0, ", ")
@@ -167,13 +166,6 @@ def payouts(view: TrickerionView, card: str, words: Words, performer: int | None
     """TR-PERF-14 to 29: what each player would receive if somebody, or else the viewer, performed a card."""
     pays = payout(view, card, (view.seat or 0) if performer is None else performer)
     return [f"{words.seat(seat)} {words.pay(*pay)}" for seat, pay in enumerate(pays) if any(pay)]
-
-
-def _sides(left: list[Text], right: list[Text]) -> list[Text]:
-    count = max(len(left), len(right))
-    left = [*left, *[Text()] * (count - len(left))]
-    right = [*right, *[Text()] * (count - len(right))]
-    return [cells((one, _CARD), (other, None)) for one, other in zip(left, right, strict=True)]
 
 
 def _described(view: TrickerionView, slot: str, marker: Marker | None, words: Words) -> Text:

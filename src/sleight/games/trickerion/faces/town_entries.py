@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.cards.special.downtown.coins import prices_now
 from sleight.games.trickerion.cards.special.market_row.buying import BuyForFame
-from sleight.games.trickerion.faces.lister import Entry, lists
+from sleight.games.trickerion.faces.lister import Entry, Lister, lists
 from sleight.games.trickerion.faces.residence import figures, short_needs
 from sleight.games.trickerion.faces.words import COIN, FAME, school
 from sleight.games.trickerion.faces.workshop import kind
@@ -15,9 +13,6 @@ from sleight.games.trickerion.locations import downtown, market_row
 from sleight.games.trickerion.locations.market_row import Haggling
 from sleight.games.trickerion.printed.ids import DIE_IDS, MANAGER, SCHOOL_IDS
 from sleight.games.trickerion.state import tricks
-
-if TYPE_CHECKING:
-    from sleight.games.trickerion.faces.lister import Lister
 
 
 @lists(kinds.Learn)

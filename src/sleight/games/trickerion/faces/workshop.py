@@ -10,11 +10,10 @@ from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.needs import counts, need
 from sleight.games.trickerion.advice.payouts import Pay
 from sleight.games.trickerion.faces.layout import GREEN, OXBLOOD, QUIET, cells, flow, heading
-from sleight.games.trickerion.faces.words import SHARD, school, suit
+from sleight.games.trickerion.faces.words import SHARD, Words, school, suit
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import Character, OwnTrick, TrickerionView, Workshop
 
 _TITLE = 13

@@ -11,16 +11,7 @@ FIRST_APPRENTICE = 4
 ASSISTANT_SLOT = 7
 """The apprentice whose home is the Assistant's board; 4, 5 and 6 live on the player board."""
 
-CHARACTER_IDS = (
-    "magician",
-    "manager",
-    "engineer",
-    "assistant",
-    "apprentice-1",
-    "apprentice-2",
-    "apprentice-3",
-    "apprentice-4",
-)
+CHARACTER_IDS = ("magician", "manager", "engineer", "assistant", *(f"apprentice-{n}" for n in range(1, 5)))
 
 COMPONENTS = 12
 SYMBOLS = 4

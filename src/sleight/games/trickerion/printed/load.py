@@ -9,18 +9,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from sleight.core.errors import BadInput, reason
+from sleight.games.trickerion.printed import structs
 from sleight.games.trickerion.printed.check import all_faults
 from sleight.games.trickerion.printed.digests import whole_digest
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
-from sleight.games.trickerion.printed.structs import (
-    Board,
-    Magician,
-    Performance,
-    Printed,
-    Prophecy,
-    Special,
-    Trick,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -31,17 +23,19 @@ if TYPE_CHECKING:
 Card = TypeVar("Card", bound=msgspec.Struct)
 
 
-def load_data(folder: Path | str | None = None, modules: Iterable[Module] = ()) -> tuple[Printed, str]:
+def load_data(
+    folder: Path | str | None = None, modules: Iterable[Module] = ()
+) -> tuple[structs.Printed, str]:
     """The data of the package and of modules, or of a folder that replaces it, and its digest."""
     source = files("sleight.games.trickerion.printed") / "data" if folder is None else Path(folder)
     missing: list[str] = []
-    printed = Printed(
-        tricks=_by_school(_cards(source, "tricks", Trick)),
-        performances=_cards(source, "performances", Performance),
-        magicians=_cards(source, "magicians", Magician),
-        specials=_cards_of_module(source, "special_assignments", Special, missing),
-        prophecies=_cards_of_module(source, "prophecies", Prophecy, missing),
-        board=_one(_read(source, "board.json"), Board, "board.json", "board"),
+    printed = structs.Printed(
+        tricks=_by_school(_cards(source, "tricks", structs.Trick)),
+        performances=_cards(source, "performances", structs.Performance),
+        magicians=_cards(source, "magicians", structs.Magician),
+        specials=_cards_of_module(source, "special_assignments", structs.Special, missing),
+        prophecies=_cards_of_module(source, "prophecies", structs.Prophecy, missing),
+        board=_one(_read(source, "board.json"), structs.Board, "board.json", "board"),
         of_modules={
             kind: _cards_of_module(
                 source if folder or not module.folder else module.folder, kind, type, missing
@@ -56,7 +50,7 @@ def load_data(folder: Path | str | None = None, modules: Iterable[Module] = ()) 
     return printed, whole_digest(printed)
 
 
-def _by_school(tricks: tuple[Trick, ...]) -> tuple[Trick, ...]:
+def _by_school(tricks: tuple[structs.Trick, ...]) -> tuple[structs.Trick, ...]:
     """By school and level, as they lie at the residence, whatever the order of the file."""
     ranks = {id: rank for rank, id in enumerate(SCHOOL_IDS)}
     return tuple(sorted(tricks, key=lambda trick: (ranks.get(trick.school, 0), trick.level)))

@@ -8,14 +8,13 @@ from rich.text import Text
 
 from sleight.games.trickerion.faces.city import slots
 from sleight.games.trickerion.faces.layout import OXBLOOD, QUIET, flow, heading, page, paragraph
-from sleight.games.trickerion.faces.words import SPECIAL
+from sleight.games.trickerion.faces.words import SPECIAL, Words
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.games.trickerion.events import PropheciesMoved
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies
     from sleight.games.trickerion.views.types import TrickerionView
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.faces.lister import Entry, lists
+from sleight.games.trickerion.faces.lister import Entry, Lister, lists
 from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.faces.lister import Lister
     from sleight.games.trickerion.modules.dark_alley.types import Alley
 
 
