@@ -75,10 +75,13 @@ def _unknown(file: str, field: str, word: str | None, known: Collection[str]) ->
         yield file, f"{field} must be one of {', '.join(sorted(known))}"
 
 
+def _unmet(needs: dict[str, bool]) -> Iterator[str]:
+    """What is said of those that do not hold."""
+    return (said for said, holds in needs.items() if not holds)
+
+
 def _repeated(ids: Iterable[str]) -> Iterator[str]:
-    for id, count in Counter(ids).items():
-        if count > 1:
-            yield f"{id}: id stands {count} times"
+    return (f"{id}: id stands {count} times" for id, count in Counter(ids).items() if count > 1)
 
 
 def _board_faults(board: Board) -> Iterator[str]:
@@ -103,12 +106,10 @@ def _number_faults(board: Board) -> Iterator[str]:
     if set(board.theater.action_point_modifier) != set(board.theater.days):
         yield "theater: action_point_modifier needs a number for each day"
     spaces = {str(space) for row in board.initiative_spaces.values() for space in row}
-    if not spaces <= set(board.starting.coins_by_initiative_space):
+    coins = board.starting.coins_by_initiative_space
+    if not spaces <= set(coins):
         yield "starting: coins_by_initiative_space needs coins for each space"
-    if (
-        min(board.starting.fame, board.starting.shards, *board.starting.coins_by_initiative_space.values())
-        < 0
-    ):
+    if min(board.starting.fame, board.starting.shards, *coins.values()) < 0:
         yield "starting: must not be below 0"
     for field, names in {
         "wages": ("apprentice", "specialist"),
@@ -186,28 +187,23 @@ def _tricks_faults(printed: Printed) -> Iterator[str]:
 
 
 def _trick_faults(trick: Trick, components: tuple[str, ...]) -> Iterator[str]:
-    if trick.school not in SCHOOL_IDS:
-        yield f"school: must be one of {', '.join(SCHOOL_IDS)}"
-    if trick.level not in (1, 2, 3):
-        yield "level: must lie between 1 and 3"
-    if trick.threshold < 0:
-        yield "threshold: must not be below 0"
-    if not trick.components or not set(trick.components) <= set(components):
-        yield f"components: must be among {', '.join(components)}"
-    if not all(1 <= count <= 3 for count in trick.components.values()):
-        yield "components: each count must lie between 1 and 3"
-    if not 1 <= trick.prepare_ap <= 3:
-        yield "prepare_ap: must lie between 1 and 3"
-    if not 1 <= trick.markers <= 4:
-        yield "markers: must lie between 1 and 4"
-    if min(trick.yields.fame, trick.yields.coins, trick.yields.shards) < 0:
-        yield "yields: must not be below 0"
-    if (trick.end_bonus is not None) != (trick.level == _LAST_LEVEL):
-        yield f"end_bonus: belongs to level {_LAST_LEVEL} and to no other"
-    if trick.end_bonus is not None and trick.end_bonus.fame < 0:
-        yield "end_bonus: fame must not be below 0"
-    if trick.end_bonus is not None and bool(trick.end_bonus.per) == bool(trick.end_bonus.condition):
-        yield "end_bonus: needs either per or if"
+    bonus, needed = trick.end_bonus, trick.components
+    needs = {
+        f"school: must be one of {', '.join(SCHOOL_IDS)}": trick.school in SCHOOL_IDS,
+        "level: must lie between 1 and 3": trick.level in (1, 2, 3),
+        "threshold: must not be below 0": trick.threshold >= 0,
+        f"components: must be among {', '.join(components)}": bool(needed) and set(needed) <= set(components),
+        "components: each count must lie between 1 and 3": {*needed.values()} <= {1, 2, 3},
+        "prepare_ap: must lie between 1 and 3": 1 <= trick.prepare_ap <= 3,
+        "markers: must lie between 1 and 4": 1 <= trick.markers <= 4,
+        "yields: must not be below 0": min(trick.yields.fame, trick.yields.coins, trick.yields.shards) >= 0,
+        f"end_bonus: belongs to level {_LAST_LEVEL} and to no other": (
+            (bonus is not None) == (trick.level == _LAST_LEVEL)
+        ),
+        "end_bonus: fame must not be below 0": bonus is None or bonus.fame >= 0,
+        "end_bonus: needs either per or if": bonus is None or bool(bonus.per) != bool(bonus.condition),
+    }
+    return _unmet(needs)
 
 
 def _performances_faults(cards: tuple[Performance, ...]) -> Iterator[str]:
