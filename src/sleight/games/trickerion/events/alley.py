@@ -14,7 +14,6 @@ class PropheciesMoved(TrickerionEvent, frozen=True, tag="prophecies-moved"):
     """TR-SETUP-16, TR-END-29 to 31: which prophecy is active, and which are to come."""
 
     or_none: ClassVar[str] = "active"
-
     reveals: ClassVar[bool] = True
 
     active: str

@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.advice.box import catalog_of, location_at, own_school
-from sleight.games.trickerion.faces.city import downtown, market
+from sleight.games.trickerion.faces import city, players, residence, theater, workshop
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.module_face import FACES
-from sleight.games.trickerion.faces.players import headline, players
-from sleight.games.trickerion.faces.residence import tricks
-from sleight.games.trickerion.faces.theater import theater
-from sleight.games.trickerion.faces.workshop import others, workshop
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
@@ -43,7 +39,7 @@ def table(view: TrickerionView, words: Words) -> Text:
 
 
 def _shown(view: TrickerionView, words: Words, names: Sequence[str]) -> Text:
-    above = [headline(view, words), players(view, words)]
+    above = [players.headline(view, words), players.players(view, words)]
     above += [face.above(view, words, names) for face in FACES]
     parts = _PARTS | {name: part for face in FACES for name, part in face.parts.items()}
     return page(*above, *(parts[name](view, words) for name in names))
@@ -60,31 +56,31 @@ def _where(view: TrickerionView) -> Sequence[str]:
 def _everything(view: TrickerionView, words: Words) -> list[Text]:
     """All locations, those of modules before the theater, and the workshops."""
     more = [face.parts[site] for face in FACES for site in face.sites]
-    parts = (downtown, market, *more, theater, _own, others)
+    parts = (city.downtown, city.market, *more, theater.theater, _own, workshop.others)
     return [line for part in parts for line in part(view, words)]
 
 
 def _own(view: TrickerionView, words: Words) -> list[Text]:
     """The viewer's own workshop; a spectator has none."""
-    return [] if view.seat is None else workshop(view, words, view.seat)
+    return [] if view.seat is None else workshop.workshop(view, words, view.seat)
 
 
 def _own_school(view: TrickerionView, words: Words) -> list[Text]:
     """The tricks with which the viewer may begin."""
-    return tricks(view, words, (SCHOOL_IDS[own_school(view)],), level=1)
+    return residence.tricks(view, words, (SCHOOL_IDS[own_school(view)],), level=1)
 
 
 def _program(view: TrickerionView, words: Words) -> list[Text]:
     """The theater before anybody has chosen a magician; abilities, where there are some, need the room."""
-    return [] if catalog_of(view).edition.abilities else theater(view, words)
+    return [] if catalog_of(view).edition.abilities else theater.theater(view, words)
 
 
 _PARTS: dict[str, Part] = {
-    "downtown": downtown,
-    "market-row": market,
-    "theater": theater,
+    "downtown": city.downtown,
+    "market-row": city.market,
+    "theater": theater.theater,
     "workshop": _own,
-    "others": others,
+    "others": workshop.others,
     "residence": _own_school,
     "program": _program,
     "everything": _everything,

@@ -238,11 +238,11 @@ def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:
 
 def _bends(game: Trickerion) -> dict[str, Bend]:
     """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
-    everything = {option.name: True for module in MODULES for option in module.options()}
-    if not game.can_play(everything):
+    options = {option.name: True for module in MODULES for option in module.options()}
+    if not game.can_play(options):
         return {}
-    ids = ("", *(each.id for each in game.printed.prophecies))
-    return {id: _bend(_standing(game, **everything), id) for id in ids}
+    prophecies = ("", *(each.id for each in game.printed.prophecies))
+    return {id: _bend(_standing(game, **options), id) for id in prophecies}
 
 
 def _bend(position: TrickerionPosition, prophecy: str) -> Bend:

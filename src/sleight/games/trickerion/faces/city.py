@@ -112,6 +112,5 @@ def slots(view: TrickerionView, words: Words, location: str) -> list[Text]:
     for number, points in enumerate(slot_modifiers(view, location), start=1):
         who = there.get(f"{stem}-{number}")
         name = f" {who[0] + 1}:{words.name(f'disc-{who[1]}')}" if who else " –"
-        slot = Text.assemble((signed(points), "bold"), name) if points is not None else Text(_CLOSED)
-        found.append(slot)
+        found.append(Text(_CLOSED) if points is None else Text.assemble((signed(points), "bold"), name))
     return flow(Text(words.say("ui-slots"), style=QUIET), found, _TITLE)

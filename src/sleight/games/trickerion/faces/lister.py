@@ -9,9 +9,8 @@ from sleight.core.describe import describe
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.faces.telling import spoken
+from sleight.games.trickerion.faces import telling, workshop
 from sleight.games.trickerion.faces.words import Words, suit
-from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.printed.ids import DIE_IDS
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class Lister:
 
     def sentence(self, choice: Choice) -> str:
         """A choice in its own words."""
-        return describe(spoken(choice, self.words), self.words.lang, self.words.names, self.view.seat)
+        return describe(telling.spoken(choice, self.words), self.words.lang, self.words.names, self.view.seat)
 
     def asked(self) -> Open:
         """The open question."""
@@ -91,13 +90,11 @@ class Lister:
 
     def owned(self, trick: str) -> OwnTrick:
         """A trick of somebody's workshop."""
-        return next(
-            each for workshop in self.view.workshops for each in workshop.tricks if each.trick == trick
-        )
+        return next(each for own in self.view.workshops for each in own.tricks if each.trick == trick)
 
     def titled(self, trick: str) -> str:
         """A trick with its symbol, school and level."""
-        name = f"{self.words.name(f'trick-{trick}')} {kind(self.view, trick)}"
+        name = f"{self.words.name(f'trick-{trick}')} {workshop.kind(self.view, trick)}"
         return f"{suit(self.owned(trick).symbol)} {name}"
 
     def points(self, points: int) -> str:

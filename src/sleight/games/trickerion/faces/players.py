@@ -34,10 +34,7 @@ def headline(view: TrickerionView, words: Words) -> list[Text]:
         moment = words.say("ui-round", round=view.round, rounds=view.rounds)
         phase = f"{moment} · {phase}"
     state = Text(phase, style="bold")
-    return [
-        cells((title, WIDTH - state.cell_len), (state, None)),
-        Text("─" * WIDTH, style=GOLD),
-    ]
+    return [cells((title, WIDTH - state.cell_len), (state, None)), Text("─" * WIDTH, style=GOLD)]
 
 
 def players(view: TrickerionView, words: Words) -> list[Text]:

@@ -39,10 +39,8 @@ def tricks(view: TrickerionView, words: Words, schools: tuple[str, ...] = (), le
 
 def _trick(view: TrickerionView, words: Words, trick: str) -> list[Text]:
     name = Text(f"{words.name(f'trick-{trick}')} {kind(view, trick)}", style="bold")
-    if view.seat is None:
-        return [cells((name, _NAME), (figures(view, words, trick), None))]
-    needs = needed(view, words, view.seat, trick)
-    return [cells((name, _NAME), (figures(view, words, trick), None)), *flow("  ", needs, 4, ", ")]
+    lines = [cells((name, _NAME), (figures(view, words, trick), None))]
+    return lines if view.seat is None else lines + flow("  ", needed(view, words, view.seat, trick), 4, ", ")
 
 
 def figures(view: TrickerionView, words: Words, trick: str) -> str:

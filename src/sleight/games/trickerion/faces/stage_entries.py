@@ -9,10 +9,9 @@ import msgspec
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import SetUpPay, reward, set_up_pay
+from sleight.games.trickerion.faces import theater, workshop
 from sleight.games.trickerion.faces.lister import Entry, Lister, lists
-from sleight.games.trickerion.faces.theater import payouts
 from sleight.games.trickerion.faces.words import ARROWS, COIN, FAME, SHARD
-from sleight.games.trickerion.faces.workshop import kind, yields
 from sleight.games.trickerion.locations.theater import FROM_TRICK_CARD
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
@@ -26,7 +25,7 @@ _SIGNS = {"fame": FAME, "coins": COIN, "shards": SHARD}
 @lists(kinds.SetUp, kinds.Reschedule)
 def _staged(lister: Lister, choice: TrickChoice) -> Entry:
     heading = lister.grouped("group-set-up" if isinstance(choice, kinds.SetUp) else "group-shift", choice)
-    pays = lister.words.pay(*yields(lister.view, choice.trick))
+    pays = lister.words.pay(*workshop.yields(lister.view, choice.trick))
     ready = lister.words.say("ui-ready", count=lister.owned(choice.trick).ready)
     return Entry(lister.titled(choice.trick), heading, note=f"{pays} · {ready}")
 
@@ -82,7 +81,7 @@ def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
     sign = _SIGNS[choice.resource]
     if lister.asked().kind == "premiere-part":
         _, key = lister.asked().numbers
-        parts = dict(zip(_SIGNS, yields(lister.view, trick_of(lister.view, key)), strict=True))
+        parts = dict(zip(_SIGNS, workshop.yields(lister.view, trick_of(lister.view, key)), strict=True))
         return Entry(lister.sentence(choice), note=f"{parts[choice.resource]}{sign} ×2")
     amount, _ = lister.asked().numbers
     return Entry(lister.sentence(choice), note=f"+{amount}{sign}")
@@ -92,14 +91,14 @@ def _gain(lister: Lister, choice: kinds.Gain) -> Entry:
 def _perform(lister: Lister, choice: CardChoice) -> Entry:
     """TR-MAG-24: what everybody would receive if the viewer, or who is imposed upon, performed that card."""
     performer = lister.asked().numbers[0] if isinstance(choice, kinds.Impose) else None
-    note = ", ".join(payouts(lister.view, choice.card, lister.words, performer))
+    note = ", ".join(theater.payouts(lister.view, choice.card, lister.words, performer))
     return Entry(lister.words.name(f"card-{choice.card}"), note=note)
 
 
 @lists(kinds.Steal, kinds.Forgo, kinds.Star)
 def _rewarded(lister: Lister, choice: TrickChoice) -> Entry:
     """TR-PERF-17, TR-MAG-22: what a trick pays on the viewer's own day."""
-    name = f"{lister.words.name(f'trick-{choice.trick}')} {kind(lister.view, choice.trick)}"
+    name = f"{lister.words.name(f'trick-{choice.trick}')} {workshop.kind(lister.view, choice.trick)}"
     return Entry(name, note=lister.words.pay(*reward(lister.view, choice.trick, lister.view.me.day)))
 
 

@@ -74,8 +74,7 @@ def scene(events: Sequence[Event], words: Words) -> Text:
         if kind is told.Scored:
             lines += scoring(cast("list[told.Scored]", part), words)
         else:
-            for event in part:
-                lines += _one(event, words)
+            lines += [line for event in part for line in _one(event, words)]
     return page(lines)
 
 
@@ -102,8 +101,7 @@ def _plans(event: told.PlansRevealed, words: Words) -> list[Text]:
     """TR-PLACE-01, TR-SAR-31: who goes where; a card alone was laid in the middle of a round."""
     plans: dict[int, list[str]] = defaultdict(list)
     for card in event.cards:
-        shown = f"{words.name(f'disc-{card.character}')} → {words.assignment(card.card)}"
-        plans[card.seat].append(shown)
+        plans[card.seat].append(f"{words.name(f'disc-{card.character}')} → {words.assignment(card.card)}")
     alone = len(event.cards) == 1
     lines = [] if alone else [heading(words.say("ui-plans"))]
     for seat in plans if alone else range(len(words.names)):

@@ -8,18 +8,15 @@ from typing import TYPE_CHECKING, TypeVar
 from rich.text import Text
 
 from sleight.core.describe import Describable, seat_name
-from sleight.games.trickerion.faces import board, city, theater, workshop
-from sleight.games.trickerion.faces.entries import entry, meaning
+from sleight.games.trickerion.faces import board, city, entries, residence, telling, theater, workshop
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.lister import Entry, Lister
 from sleight.games.trickerion.faces.modules import FACES
-from sleight.games.trickerion.faces.residence import tricks
-from sleight.games.trickerion.faces.telling import LINES, gathers, scene, spoken
-from sleight.games.trickerion.faces.words import Words
+from sleight.games.trickerion.faces.words import Words, begins
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from rich.console import RenderableType
 
@@ -41,7 +38,7 @@ def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
     """The workshop of a player by name or seat number; the own one if none is named."""
     own = [] if view.seat is None else [view.seat]
     names = [(str(seat + 1), words.seat(seat).casefold()) for seat in range(view.seats)]
-    seats = own if not rest else [seat for seat, known in enumerate(names) if _matches(rest, known)]
+    seats = own if not rest else [seat for seat, known in enumerate(names) if begins(known, rest)]
     if not seats:
         return Text(words.say("ui-unknown-player", player=rest, players=", ".join(words.names)))
     return page(workshop.workshop(view, words, seats[0]))
@@ -50,11 +47,11 @@ def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
 def _tricks(rest: str, view: TrickerionView, words: Words) -> Text:
     """The free tricks of one school, or of all."""
     schools = {id: (id, words.name(f"school-{id}"), words.name(f"brief-{id}")) for id in SCHOOL_IDS}
-    chosen = tuple(id for id, known in schools.items() if _matches(rest, known)) if rest else SCHOOL_IDS
+    chosen = tuple(id for id, known in schools.items() if begins(known, rest)) if rest else SCHOOL_IDS
     if not chosen:
         known = ", ".join(words.name(f"brief-{id}") for id in SCHOOL_IDS)
         return Text(words.say("ui-unknown-school", school=rest, schools=known))
-    return page(tricks(view, words, chosen))
+    return page(residence.tricks(view, words, chosen))
 
 
 def _card(rest: str, view: TrickerionView, words: Words) -> Text:
@@ -62,20 +59,13 @@ def _card(rest: str, view: TrickerionView, words: Words) -> Text:
     shown = [
         show
         for show in view.theater
-        if _matches(rest, (show.card, words.name(f"card-{show.card}"))) or _ends(show.card, rest)
+        if begins((show.card, words.name(f"card-{show.card}")), rest)
+        or (rest.isdecimal() and show.card.endswith(f"-{rest}"))
     ]
     if not shown:
         known = ", ".join(words.name(f"card-{show.card}") for show in view.theater)
         return Text(words.say("ui-unknown-card", card=rest, cards=known))
     return page(*(theater.one_card(view, show, words) for show in shown), theater.legend(view, words))
-
-
-def _matches(typed: str, known: Iterable[str]) -> bool:
-    return any(name.casefold().startswith(typed) for name in known)
-
-
-def _ends(card: str, typed: str) -> bool:
-    return typed.isdecimal() and card.endswith(f"-{typed}")
 
 
 _LOOKS: dict[str, Look] = {
@@ -114,7 +104,7 @@ class TrickerionFace:
 
     def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
         """A choice in few words, with its heading and what a player would reckon."""
-        return entry(_lister(view, lang, tuple(names)), choice)
+        return entries.entry(_lister(view, lang, tuple(names)), choice)
 
     def look(
         self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
@@ -124,7 +114,7 @@ class TrickerionFace:
 
     def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
         """What its card is good for, or what the list reckons."""
-        return meaning(_lister(view, lang, tuple(names)), choice)
+        return entries.meaning(_lister(view, lang, tuple(names)), choice)
 
     def signs(self, lang: str) -> str:
         """Fame, coins, schools, markers, and what is missing."""
@@ -132,19 +122,19 @@ class TrickerionFace:
 
     def spoken(self, value: V, lang: str) -> V:
         """Lists of components and dice as names."""
-        return spoken(value, Words(lang, ()))
+        return telling.spoken(value, Words(lang, ()))
 
     def begins(self, event: Event) -> bool:
         """A performance and the end of a round are told line by line."""
-        return isinstance(event, LINES)
+        return isinstance(event, telling.LINES)
 
     def gathers(self, event: Event) -> bool:
         """A new round, its prophecy, the order, open plans and the final scoring are scenes."""
-        return gathers(event)
+        return telling.gathers(event)
 
     def scene(self, events: Sequence[Event], lang: str, names: Sequence[str]) -> RenderableType:
         """Such events, drawn."""
-        return scene(events, Words(lang, names))
+        return telling.scene(events, Words(lang, names))
 
 
 FACE = TrickerionFace()

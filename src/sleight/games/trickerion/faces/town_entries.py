@@ -5,12 +5,10 @@ from __future__ import annotations
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.cards.special.downtown.coins import prices_now
 from sleight.games.trickerion.cards.special.market_row.buying import BuyForFame
+from sleight.games.trickerion.faces import residence, workshop
 from sleight.games.trickerion.faces.lister import Entry, Lister, lists
-from sleight.games.trickerion.faces.residence import figures, short_needs
 from sleight.games.trickerion.faces.words import COIN, FAME, school
-from sleight.games.trickerion.faces.workshop import kind
 from sleight.games.trickerion.locations import downtown, market_row
-from sleight.games.trickerion.locations.market_row import Haggling
 from sleight.games.trickerion.printed.ids import DIE_IDS, MANAGER, SCHOOL_IDS
 from sleight.games.trickerion.state import tricks
 
@@ -20,9 +18,9 @@ def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
     words, view = lister.words, lister.view
     id = SCHOOL_IDS[lister.deck.schools[lister.deck.trick_numbers[choice.trick]]]
     headings = [lister.grouped("group-learn", choice), f"{school(id)} {words.name(f'school-{id}')}"]
-    name = f"{words.name(f'trick-{choice.trick}')} {kind(view, choice.trick)}"
-    needs = short_needs(view, words, lister.seat, choice.trick)
-    note = f"{figures(view, words, choice.trick)} · {needs}"
+    name = f"{words.name(f'trick-{choice.trick}')} {workshop.kind(view, choice.trick)}"
+    needs = residence.short_needs(view, words, lister.seat, choice.trick)
+    note = f"{residence.figures(view, words, choice.trick)} · {needs}"
     return Entry(name, " · ".join(heading for heading in headings if heading), note=note)
 
 
@@ -93,7 +91,7 @@ def _payment(lister: Lister, price: int) -> str:
 @lists(kinds.Bargain)
 def _bargain(lister: Lister, choice: kinds.Bargain) -> Entry:
     question = lister.position.stacks[lister.seat][-1]
-    assert isinstance(question, Haggling)
+    assert isinstance(question, market_row.Haggling)
     left = question.price(lister.position) - choice.times
     return Entry(lister.sentence(choice), note=_payment(lister, left))
 

@@ -10,7 +10,7 @@ from sleight.core.speech import game_speaker
 from sleight.games.trickerion.printed.load import load_data
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 GAME = "trickerion"
 
@@ -74,6 +74,11 @@ class Words:
 def special_places() -> dict[str, str]:
     """TR-SA-03: the location of each special assignment card, as it is printed."""
     return {card.id: card.location for card in load_data()[0].specials}
+
+
+def begins(names: Iterable[str], typed: str) -> bool:
+    """True if one of these names begins with what was typed."""
+    return any(name.casefold().startswith(typed) for name in names)
 
 
 def school(id: str) -> str:

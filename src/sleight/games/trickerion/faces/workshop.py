@@ -14,7 +14,7 @@ from sleight.games.trickerion.faces.words import SHARD, Words, school, suit
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.views.types import Character, OwnTrick, TrickerionView, Workshop
+    from sleight.games.trickerion.views.types import Character, OwnTrick, TrickerionView
 
 _TITLE = 13
 _NAME = 34
@@ -193,20 +193,17 @@ def others(view: TrickerionView, words: Words) -> list[Text]:
 
 
 def _other(view: TrickerionView, words: Words, seat: int) -> list[Text]:
+    """TR-SA-09: tricks, open plans, the characters with the bonus of a special card, a spent ability."""
     own = view.workshops[seat]
     title = Text(f"{seat + 1} {words.seat(seat)}"[: _TITLE - 2], style="bold")
     tricks = [_brief(view, words, owned) for owned in own.tricks]
     more = [_sent(words, each) for each in own.characters if each.waits]
-    more += [f"{words.name(f'disc-{each.id}')}: {words.name(f'card-{each.bonus}')}" for each in _bearers(own)]
+    bearers = [each for each in own.characters if each.bonus]
+    more += [f"{words.name(f'disc-{each.id}')}: {words.name(f'card-{each.bonus}')}" for each in bearers]
     if own.spent:
         more.append(_ability(view, words, seat))
     lines = flow(title, tricks or ["–"], _TITLE)
     return [*lines, *flow("", more, _TITLE)] if more else lines
-
-
-def _bearers(own: Workshop) -> list[Character]:
-    """TR-SA-09: the characters with the bonus of a special card."""
-    return [each for each in own.characters if each.bonus]
 
 
 def _brief(view: TrickerionView, words: Words, owned: OwnTrick) -> str:

@@ -42,10 +42,8 @@ class Layout:
 def layout(card: Performance) -> Layout:
     """TR-TH-27: the circles of a printed card as pairs of slots and corners."""
     numbers = {slot: number for number, slot in enumerate(card.slots)}
-    return Layout(
-        len(card.slots),
-        [_joint(numbers, *circle.between, shard=circle.shard) for circle in card.links],
-    )
+    circles = [_joint(numbers, *circle.between, shard=circle.shard) for circle in card.links]
+    return Layout(len(card.slots), circles)
 
 
 def _joint(

@@ -37,9 +37,7 @@ def load_data(
         prophecies=_cards_of_module(source, "prophecies", structs.Prophecy, missing),
         board=_one(_read(source, "board.json"), structs.Board, "board.json", "board"),
         of_modules={
-            kind: _cards_of_module(
-                source if folder or not module.folder else module.folder, kind, type, missing
-            )
+            kind: _cards_of_module(source if folder else module.folder or source, kind, type, missing)
             for module in modules
             for kind, type in module.prints.items()
         },

@@ -31,7 +31,8 @@ def look(_rest: str, view: TrickerionView, words: Words) -> Text:
 
 def above(view: TrickerionView, words: Words, shown: Sequence[str]) -> list[Text]:
     """The rule of the round and the bonus of who acts."""
-    return [*([] if PROPHECIES in shown else _active_prophecy(view, words)), *_bonus(view, words)]
+    found = None if PROPHECIES in shown else _prophecies(view)
+    return [*(foretold(found, words) if found else []), *_bonus(view, words)]
 
 
 def columns(view: TrickerionView) -> dict[str, list[int]]:
@@ -39,14 +40,12 @@ def columns(view: TrickerionView) -> dict[str, list[int]]:
     return {} if view.alley is None else {SPECIAL: [sum(each.specials) for each in view.workshops]}
 
 
-def _active_prophecy(view: TrickerionView, words: Words) -> list[Text]:
-    """TR-PRO-01, 02: the rule of this round, and the names of those to come."""
-    shown = view.alley.prophecies if view.alley else None
-    return [] if shown is None else foretold(shown, words)
+def _prophecies(view: TrickerionView) -> Prophecies | None:
+    return view.alley.prophecies if view.alley else None
 
 
 def foretold(shown: Prophecies | PropheciesMoved, words: Words) -> list[Text]:
-    """A prophecy with its effect, and the names of others."""
+    """TR-PRO-01, 02: the rule of a round with its effect, and the names of those to come."""
     names = [words.name(f"prophecy-{id}") for id in shown.pending]
     return [*_active(shown.active, words), *flow(_title(words, "ui-pending"), names, _TITLE)]
 
@@ -62,7 +61,7 @@ def _title(words: Words, id: str) -> Text:
 
 def all_prophecies(view: TrickerionView, words: Words) -> list[Text]:
     """TR-PRO-01 to 03: the active prophecy and each pending one with its effect, the next one first."""
-    shown = view.alley.prophecies if view.alley else None
+    shown = _prophecies(view)
     if shown is None:
         return []
     lines = [heading(words.say("ui-prophecies"), words.say("ui-stack", count=shown.left))]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.faces.layout import heading, page, paragraph
+from sleight.games.trickerion.faces.words import Words, begins
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from sleight.games.trickerion.faces.words import Words
     from sleight.games.trickerion.views.types import TrickerionView
 
 _INDENT = 2
@@ -37,14 +36,10 @@ def explain(typed: str, view: TrickerionView, words: Words) -> Text:
     if not typed:
         at_hand = _at_hand(view)
         return _page(words, [each for each in known if each.id in at_hand])
-    found = [each for each in known if _begins(each.names, typed)] or [
-        each for each in known if _begins((part for name in each.names for part in name.split()), typed)
+    found = [each for each in known if begins(each.names, typed)] or [
+        each for each in known if begins((part for name in each.names for part in name.split()), typed)
     ]
     return _page(words, found) if found else Text(words.say("ui-unexplained", name=typed))
-
-
-def _begins(names: Iterable[str], typed: str) -> bool:
-    return any(name.casefold().startswith(typed) for name in names)
 
 
 def _known(view: TrickerionView, words: Words) -> list[_Named]:
@@ -78,12 +73,9 @@ def _at_hand(view: TrickerionView) -> set[str]:
 def _page(words: Words, shown: list[_Named]) -> Text:
     """One after the other, each kind under its heading."""
     lines: list[Text] = []
-    kind = ""
-    for each in shown:
-        if each.kind != kind:
-            kind = each.kind
-            lines.append(heading(words.say(f"kind-{kind}")))
-        lines += _explained(words, each)
+    for kind, group in groupby(shown, key=lambda each: each.kind):
+        lines += [heading(words.say(f"kind-{kind}"))]
+        lines += [line for each in group for line in _explained(words, each)]
     return page(lines)
 
 
