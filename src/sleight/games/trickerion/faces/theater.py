@@ -16,10 +16,9 @@ from rich.text import Text
 from sleight.games.trickerion.advice.box import Catalog, catalog_of
 from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.advice.payouts import payout
-from sleight.games.trickerion.faces.city import characters_out, occupants
+from sleight.games.trickerion.faces import city, workshop
 from sleight.games.trickerion.faces.layout import GOLD, GREEN, QUIET, beside, cells, flow, heading
 from sleight.games.trickerion.faces.words import SCHOOLS, Words, school, signed, suit
-from sleight.games.trickerion.faces.workshop import level, yields
 from sleight.games.trickerion.printed.geometry import DOWN, Joint, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SCHOOL_IDS
 
@@ -44,7 +43,7 @@ def theater(view: TrickerionView, words: Words) -> list[Text]:
 
 def days(view: TrickerionView, words: Words) -> list[Text]:
     """TR-TH-01, 02: two backstage slots and the stage of each day, with what the day adds."""
-    deck, there = catalog_of(view), occupants(view)
+    deck, there = catalog_of(view), city.occupants(view)
     points = deck.printed.board.theater.action_point_modifier
     blocks: list[list[Text]] = []
     for day, (fame, coins) in figures_of(view).days.items():
@@ -57,7 +56,7 @@ def days(view: TrickerionView, words: Words) -> list[Text]:
         blocks.append([title, *backstage, stage])
     lines = beside(blocks, _DAY)
     title_line = heading(words.name("location-theater"), words.say("ui-deck", count=view.deck))
-    return [title_line, *(lines if characters_out(view) else lines[:1])]
+    return [title_line, *(lines if city.characters_out(view) else lines[:1])]
 
 
 def _stood(who: tuple[int, str] | None, words: Words) -> Text:
@@ -114,9 +113,7 @@ def _write(grid: list[list[tuple[str, str]]], line: int, start: int, shown: str,
 
 
 def _slot(view: TrickerionView, slot: int, marker: Marker | None) -> tuple[str, str]:
-    if marker is None:
-        return f"({slot + 1})", QUIET
-    return _marker(marker), _style(view, marker)
+    return (_marker(marker), _style(view, marker)) if marker else (f"({slot + 1})", QUIET)
 
 
 def _marker(marker: Marker) -> str:
@@ -172,8 +169,8 @@ def _described(view: TrickerionView, slot: str, marker: Marker | None, words: Wo
     """TR-MAG-30: what a marker yields; a stack yields the level of its trick more of fame and coins."""
     if marker is None:
         return Text(f"{slot} –", style=QUIET)
-    fame, coins, shards = yields(view, marker.trick)
-    more = level(view, marker.trick) if marker.stacked else 0
+    fame, coins, shards = workshop.yields(view, marker.trick)
+    more = workshop.level(view, marker.trick) if marker.stacked else 0
     name = f"{words.name(f'trick-{marker.trick}')}{' ×2' if marker.stacked else ''}"
     pays = words.pay(fame + more, coins + more, shards)
     return Text(f"{slot} {suit(marker.symbol)} {name}, {words.seat(marker.seat)}: {pays}")

@@ -77,9 +77,8 @@ def _buy(lister: Lister, choice: kinds.Buy) -> Entry:
     price = purchase.prices(position, seat)[component]
     if asked == "take-more":
         return Entry(f"{name} {price}{COIN}")
-    total = purchase.total(position, seat, component, count) or 0
-    sum_ = _payment(lister, total)
-    return Entry(f"×{count} = {sum_}", lister.grouped("group-buy", choice), f"{name} {price}{COIN}")
+    total = _payment(lister, purchase.total(position, seat, component, count) or 0)
+    return Entry(f"×{count} = {total}", lister.grouped("group-buy", choice), f"{name} {price}{COIN}")
 
 
 def _payment(lister: Lister, price: int) -> str:

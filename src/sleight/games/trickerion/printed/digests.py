@@ -14,12 +14,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.printed.structs import Performance, Printed, Trick
 
-_FIRST = {
-    "base": "c9a4bfa6",
-    "dark-alley": "281446c7",
-    "specials": "b6c1edfe",
-    "prophecies": "340ea52b",
-}
+_FIRST = {"base": "c9a4bfa6", "dark-alley": "281446c7", "specials": "b6c1edfe", "prophecies": "340ea52b"}
 """The parts of the cards as they were first published."""
 
 FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}
