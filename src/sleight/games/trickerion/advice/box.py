@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.codes import DAY_IDS
-from sleight.games.trickerion.printed.ids import LOCATION_IDS, SYMBOLS
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.catalog import Catalog as Catalog
 from sleight.games.trickerion.tables import BOXES
 
@@ -27,7 +26,7 @@ def own_school(view: TrickerionView) -> int:
 
 def trick_of(view: TrickerionView, key: int) -> str:
     """TR-GEN-12: the trick that the markers of a key, 4 * seat + symbol, stand for."""
-    seat, symbol = divmod(key, SYMBOLS)
+    seat, symbol = divmod(key, ids.SYMBOLS)
     id = catalog_of(view).symbol_ids[symbol]
     return next(each.trick for each in view.workshops[seat].tricks if each.symbol == id)
 
@@ -35,7 +34,7 @@ def trick_of(view: TrickerionView, key: int) -> str:
 def leads_to(view: TrickerionView, card: str) -> str:
     """TR-PLACE-04, TR-SA-03: the location of a permanent or special assignment card, `` for no card."""
     catalog = catalog_of(view)
-    return LOCATION_IDS[catalog.assignment_locations[catalog.assignment_numbers[card]]] if card else ""
+    return ids.LOCATION_IDS[catalog.assignment_locations[catalog.assignment_numbers[card]]] if card else ""
 
 
 @cache
@@ -44,8 +43,8 @@ def location_of(slot: str) -> str:
     stem = slot.rpartition("-")[0]
     return (
         "theater"
-        if stem in DAY_IDS
-        else next((id for id in LOCATION_IDS if stem and id.startswith(stem)), "")
+        if stem in codes.DAY_IDS
+        else next((id for id in ids.LOCATION_IDS if stem and id.startswith(stem)), "")
     )
 
 

@@ -15,8 +15,7 @@ from sleight.games.trickerion.locations import downtown, market_row
 from sleight.games.trickerion.locations.action import bent_cost
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.cells import DAYS, FAME, ORDERS
+from sleight.games.trickerion.state import cells, slots
 from sleight.games.trickerion.state.position import TrickerionPosition
 
 if TYPE_CHECKING:
@@ -98,13 +97,13 @@ def _printed_points(catalog: Catalog, character: int) -> int:
 def _ordered(position: TrickerionPosition) -> TrickerionPosition:
     """The same with something on an order slot."""
     after = position.copy()
-    after.cells[ORDERS] = 1
+    after.cells[cells.ORDERS] = 1
     return after
 
 
 def _day(position: TrickerionPosition, seat: int, day: int) -> tuple[int, int]:
     there = position.copy()
-    there.cells[DAYS + seat] = 1 + day
+    there.cells[cells.DAYS + seat] = 1 + day
     return rewards.day_modifier(there, seat, seat)
 
 
@@ -112,7 +111,7 @@ def _set_up_fame(position: TrickerionPosition, seat: int, trick: int) -> int:
     after = position.copy()
     for effect in position.active.set_up:
         effect.set_up(after, seat, trick)
-    return after.cells[FAME + seat] - position.cells[FAME + seat]
+    return after.cells[cells.FAME + seat] - position.cells[cells.FAME + seat]
 
 
 _printed = cache(Figures)

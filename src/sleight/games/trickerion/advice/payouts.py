@@ -8,11 +8,9 @@ from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.locations import theater
-from sleight.games.trickerion.printed.geometry import marker_of, rotation
-from sleight.games.trickerion.printed.ids import CHARACTERS, FACINGS, FIRST_APPRENTICE, MANAGER, THEATER
+from sleight.games.trickerion.printed import geometry, ids
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state import slots, stage
-from sleight.games.trickerion.state.cells import DAYS, DISCS, FAME, FIRST_SLOT, SHARDS
+from sleight.games.trickerion.state import cells, slots, stage
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -78,7 +76,7 @@ def _about_to_perform(view: TrickerionView, seat: int, day: str) -> TrickerionPo
     active.refresh(position, active.card_on_stage(position, seat))
     days = position.table.day_ids
     for each in [day] if day else days:
-        position.cells[DAYS + seat] = 1 + days.index(each)
+        position.cells[cells.DAYS + seat] = 1 + days.index(each)
         if rewards.day_modifier(position, seat, seat) == (0, 0):
             break
     return position
@@ -87,9 +85,9 @@ def _about_to_perform(view: TrickerionView, seat: int, day: str) -> TrickerionPo
 def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
     """TR-PROR-04, 07, 08: a payment, with what follows from receiving shards."""
     fame, coins, shards = pay
-    before = position.cells[FAME + seat]
+    before = position.cells[cells.FAME + seat]
     received = position.gain_shards(seat, shards) if shards else 0
-    return Pay(fame + position.cells[FAME + seat] - before, coins, received)
+    return Pay(fame + position.cells[cells.FAME + seat] - before, coins, received)
 
 
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
@@ -121,10 +119,10 @@ def performer_bonus(view: TrickerionView, card: str, performer: int) -> Pay:
 def _performer_bonus(position: TrickerionPosition, card: str, performer: int) -> Pay:
     place, edition = _place(position, card), position.table.edition
     bonuses = [(stage.links_on(position, place) * edition.link_fame, 0, 0)]
-    for specialist in range(MANAGER, FIRST_APPRENTICE):
-        disc = position.cells[DISCS + CHARACTERS * performer + specialist]
-        if disc >= FIRST_SLOT and slots.location_of(disc - FIRST_SLOT) == THEATER:
-            bonuses.append(edition.backstage[specialist - MANAGER])
+    for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):
+        disc = position.cells[cells.DISCS + ids.CHARACTERS * performer + specialist]
+        if disc >= cells.FIRST_SLOT and slots.location_of(disc - cells.FIRST_SLOT) == ids.THEATER:
+            bonuses.append(edition.backstage[specialist - ids.MANAGER])
     total = Pay()
     for bonus in [*bonuses, position.table.bonuses[position.stage[place]]]:
         for effect in position.active.performer_bonus:
@@ -138,7 +136,7 @@ def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int
     position = position_for(view)
     table, place = position.table, _place(position, card)
     number = table.trick_numbers[trick]
-    marker = marker_of(seat, 0, rotation(table.schools[number], FACINGS.index(facing)))
+    marker = geometry.marker_of(seat, 0, geometry.rotation(table.schools[number], ids.FACINGS.index(facing)))
     links = stage.links_of(position, place, slot - 1, marker)
     before = position.cells[:]
     theater.pay_shards(position, seat, place, links)
@@ -149,7 +147,7 @@ def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int
         payments = effect.link_payments(position, seat, place, slot - 1, payments)
     shards, fame = (
         tuple(position.cells[cell] - before[cell] for cell in range(first, first + view.seats))
-        for first in (SHARDS, FAME)
+        for first in (cells.SHARDS, cells.FAME)
     )
     each = table.edition.link_pay[table.levels[number] - 1]
     return SetUpPay(len(links), each, shards, payments - len(links), fame if any(fame) else ())

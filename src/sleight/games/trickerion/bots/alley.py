@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.advice.box import leads_to
+from sleight.games.trickerion.bots import planning, strategies
 from sleight.games.trickerion.bots.cards import BONUSES
-from sleight.games.trickerion.bots.planning import prospect, rest_of_round
-from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ _SAME_DECK = 0.6
 """One more card for the same location is worth less."""
 
 
-@answers("dark-alley")
+@strategies.answers("dark-alley")
 def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Draw as often as the points allow; change the prophecy if that brings more than a card."""
     woven, gain = _weave(view, choices, links)
@@ -42,7 +41,7 @@ def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     return foresee if foresee and _of_turning(view, links) > _TURNING else Finish()
 
 
-@answers("draw-more", "quick-card")
+@strategies.answers("draw-more", "quick-card")
 def draw_more(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-07: a further deck, as long as there are points."""
     return to_draw(view, choices) or Look()
@@ -59,7 +58,7 @@ def _of_turning(view: TrickerionView, links: float) -> float:
     shown = view.alley.prophecies if view.alley else None
     if shown is None or view.round == view.rounds:
         return 0.0
-    first, second = (prospect(view, prophecy, links) for prophecy in shown.pending[:2])
+    first, second = (planning.prospect(view, prophecy, links) for prophecy in shown.pending[:2])
     return second - first
 
 
@@ -70,8 +69,8 @@ def _weave(view: TrickerionView, choices: Sequence[Choice], links: float) -> tup
         return None, 0.0
     shown = view.alley.prophecies if view.alley else None
     assert shown is not None
-    now = rest_of_round(view, shown.active, links)
-    gains = {choice: rest_of_round(view, choice.prophecy, links) - now for choice in woven}
+    now = planning.rest_of_round(view, shown.active, links)
+    gains = {choice: planning.rest_of_round(view, choice.prophecy, links) - now for choice in woven}
     best = max(woven, key=lambda choice: gains[choice])
     return best, gains[best]
 
@@ -89,7 +88,7 @@ def _promise(view: TrickerionView, deck: str) -> float:
     return _WELCOME[deck] + mean - _SAME_DECK * (named + held)
 
 
-@answers("keep-card")
+@strategies.answers("keep-card")
 def retain(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-03: the card whose bonus is worth more."""
     return max(choices, key=lambda choice: BONUSES[choice.card].worth if isinstance(choice, Retain) else 0.0)

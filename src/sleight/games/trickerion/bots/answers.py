@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from sleight.games.trickerion.advice.box import location_at
 from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.advice.questions import KINDS
-from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.strategies import STRATEGIES, answers
+from sleight.games.trickerion.bots import strategies, worth
 from sleight.games.trickerion.bots.trials import ACT, Trial
 from sleight.games.trickerion.choices import Advertise, Decline, UseBonus
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
@@ -37,7 +36,7 @@ def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
         return choices[0]
     asked = view.asked[view.seat or 0]
     assert asked is not None
-    strategy = STRATEGIES.get(asked.kind)
+    strategy = strategies.STRATEGIES.get(asked.kind)
     if strategy:
         return strategy(view, choices, links)
     return _PLAIN[KINDS[asked.kind].plain_answer](view, choices, links, depth)
@@ -58,7 +57,7 @@ def _tried(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
 
 def _act(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int) -> Choice:
     """What the location offers; the bonus of a special card when that is better than to wait with it."""
-    strategy = STRATEGIES.get(location_at(view, view.actor))
+    strategy = strategies.STRATEGIES.get(location_at(view, view.actor))
     if strategy is None or (view.alley and view.alley.round.bonus == "armed"):
         return _best(view, choices, links, depth, ACT) if depth <= _DEPTH else choices[0]
     ordinary = strategy(view, choices, links)
@@ -68,7 +67,7 @@ def _act(view: TrickerionView, choices: Sequence[Choice], links: float, depth: i
     return _best(view, (bonus, ordinary), links, depth, "") if depth < _DEPTH else bonus
 
 
-@answers("advertise")
+@strategies.answers("advertise")
 def _advertise(view: TrickerionView, _choices: Sequence[Choice], _links: float) -> Choice:
     """TR-ADV-04: the poster, if its fame is worth the coins."""
     seat, left = view.seat or 0, view.rounds - view.round

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.advice.figures import figures_of
-from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.finale import end_bonuses
+from sleight.games.trickerion.advice import box, figures
+from sleight.games.trickerion.bots import finale, worth
 from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
@@ -62,13 +60,13 @@ class Company:
 
     def __init__(self, view: TrickerionView, links: float) -> None:
         seat = view.seat or 0
-        self.catalog = catalog = catalog_of(view)
+        self.catalog = catalog = box.catalog_of(view)
         self.left: int = view.rounds - view.round
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
         self.alley = view.alley is not None
-        self.figures = figures_of(view)
+        self.figures = figures.figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
         self.with_marker = view.options.level3_with_marker
@@ -153,7 +151,7 @@ class Company:
             total
             + worth.of_cards(self.cards, self.left)
             + worth.of_slots(max(0, slots), self.left)
-            + end_bonuses(self)
+            + finale.end_bonuses(self)
         )
 
     def repertoire(self) -> float:
@@ -210,7 +208,7 @@ def of_team(company: Company) -> float:
 
 def of_hiring(view: TrickerionView, face: str) -> float:
     """What a character from the inn brings by the end of the game, its wages paid."""
-    catalog = catalog_of(view)
+    catalog = box.catalog_of(view)
     left, team = view.rounds - view.round, len(view.me.characters)
     hands, coin = _WORKER[team], worth.of_coin(left)
     if face == "apprentice":

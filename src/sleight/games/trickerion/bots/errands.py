@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sleight.games.trickerion.advice.box import own_school
-from sleight.games.trickerion.advice.needs import at_residence, threshold_coins
-from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.advice import box, needs
+from sleight.games.trickerion.bots import finale, worth
 from sleight.games.trickerion.bots.company import Company, Piece, of_hiring
-from sleight.games.trickerion.bots.finale import end_bonuses
 from sleight.games.trickerion.choices import Buy, Collect, Hire, Learn, Order, QuickOrder, SetDie
 from sleight.games.trickerion.printed import ids
 
@@ -72,9 +70,9 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
         return []
     costs, permitted = company.figures.costs, _permitted(view)
     base, found = company.worth(), []
-    for id in at_residence(view):
+    for id in needs.at_residence(view):
         trick = company.catalog.trick_numbers[id]
-        coins = threshold_coins(view, view.seat or 0, id)
+        coins = needs.threshold_coins(view, view.seat or 0, id)
         if coins <= company.coins:
             gain = of_learning(company, trick, coins) - base
             if company.catalog.schools[trick] in permitted:
@@ -109,7 +107,7 @@ def _permitted(view: TrickerionView) -> set[int]:
     faces = {view.dice[die] for die in ids.RESIDENCE_DICE} - {_CLOSED}
     if _ANY_DIE in faces:
         return set(range(len(ids.SCHOOL_IDS)))
-    return {ids.SCHOOL_IDS.index(face) for face in faces} | ({own_school(view)} if faces else set())
+    return {ids.SCHOOL_IDS.index(face) for face in faces} | ({box.own_school(view)} if faces else set())
 
 
 def _worst_residence(view: TrickerionView) -> int:
@@ -144,7 +142,7 @@ def _of_joining(company: Company, character: int) -> float:
         return 0.0
     more = company.copy()
     more.team = company.team | {character}
-    return end_bonuses(more) - end_bonuses(company)
+    return finale.end_bonuses(more) - finale.end_bonuses(company)
 
 
 def _next_apprentice(company: Company) -> int:

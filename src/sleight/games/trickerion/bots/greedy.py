@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.core.bot import Bot, Parameter
-from sleight.games.trickerion.bots.answers import answer
-from sleight.games.trickerion.bots.opening import of_one_school
+from sleight.games.trickerion.bots import answers, opening
 from sleight.games.trickerion.choices import ChooseMagician
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ class GreedyBot(Bot):
     """`links`: how much links count when markers are set up; 0 switches the sense for them off."""
 
     def choose(self, view: Any, choices: Sequence[Choice]) -> Choice:
-        best = answer(view, choices, self.settings["links"])
+        best = answers.answer(view, choices, self.settings["links"])
         if isinstance(best, ChooseMagician):
-            return self.rng.choice(of_one_school(view, choices, best))
+            return self.rng.choice(opening.of_one_school(view, choices, best))
         return best

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice.box import Catalog, catalog_of, own_school
-from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots import errands, strategies, worth
 from sleight.games.trickerion.bots.company import Company
-from sleight.games.trickerion.bots.errands import of_learning
-from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
 from sleight.games.trickerion.printed.ids import COMPONENTS
 
@@ -39,7 +37,7 @@ class Start(NamedTuple):
     """The Manager's components."""
 
 
-@answers(
+@strategies.answers(
     "magician", "starting-components", "starting-trick", "specialist", "manager-components", "engineer-trick"
 )
 def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
@@ -154,4 +152,4 @@ def _engineers_trick(view: TrickerionView, choices: Sequence[Choice], links: flo
     """TR-PSET-18: the trick that the company can use best."""
     company = Company(view, links)
     moves = company.catalog.numbers_of
-    return max(choices, key=lambda choice: of_learning(company, moves[choice][0], 0))
+    return max(choices, key=lambda choice: errands.of_learning(company, moves[choice][0], 0))

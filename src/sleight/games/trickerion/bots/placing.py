@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import leads_to, location_at, location_of
-from sleight.games.trickerion.advice.figures import shard_points
+from sleight.games.trickerion.advice import box, figures
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, ready_markers
 from sleight.games.trickerion.bots.company import Company
@@ -44,7 +43,7 @@ def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     if view.alley:
         offered = _settled(view, company, offered, links)
     for location in _ORDER:
-        there = [choice for choice in offered if location_of(choice.slot) == location]
+        there = [choice for choice in offered if box.location_of(choice.slot) == location]
         if there:
             found = (
                 _on_stage(view, company, there, links)
@@ -61,12 +60,12 @@ def _settled(view: TrickerionView, company: Company, offered: list[Place], links
     found = list(offered)
     for character in sorted({choice.character for choice in offered}):
         own = [choice for choice in offered if choice.character == character]
-        locations = sorted({location_of(choice.slot) for choice in own})
+        locations = sorted({box.location_of(choice.slot) for choice in own})
         if len(locations) > 1:
             points = base_points(company, character)
             gains = {each: gains_at(view, company, each, links)(points) for each in locations}
             best = max(locations, key=lambda each: gains[each])
-            found = [each for each in found if each not in own or location_of(each.slot) == best]
+            found = [each for each in found if each not in own or box.location_of(each.slot) == best]
     return found
 
 
@@ -173,7 +172,7 @@ def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> 
 
 
 def _goes_behind(view: TrickerionView, character: Character, *, performs: bool) -> bool:
-    if not (character.waits and leads_to(view, character.card) == "theater"):
+    if not (character.waits and box.leads_to(view, character.card) == "theater"):
         return False
     return not (performs and character.id == CHARACTER_IDS[MAGICIAN])
 
@@ -182,13 +181,13 @@ def _goes_behind(view: TrickerionView, character: Character, *, performs: bool) 
 def boost(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-MAG-05: the point of the ability, unless it brings nothing here and another apprentice comes."""
     company = Company(view, links)
-    brings = gains_at(view, company, location_at(view, view.actor), links)
+    brings = gains_at(view, company, box.location_at(view, view.actor), links)
     others = [
         each
         for each in view.me.characters
         if each.waits
         and CHARACTER_IDS.index(each.id) >= FIRST_APPRENTICE
-        and leads_to(view, each.card) != "theater"
+        and box.leads_to(view, each.card) != "theater"
     ]
     if others and brings(view.points + 1) - brings(view.points) < _BOOST_PAYS:
         return choices[-1]
@@ -215,8 +214,8 @@ def newcomer(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
 def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-AP-03: a shard for a point, if that point brings more than the shard."""
     company = Company(view, links)
-    brings = gains_at(view, company, location_at(view, view.actor), links)
-    more = brings(view.points + shard_points(view)) - brings(view.points)
+    brings = gains_at(view, company, box.location_at(view, view.actor), links)
+    more = brings(view.points + figures.shard_points(view)) - brings(view.points)
     pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
     wanted = Enhance if pays else Plain
     return next(choice for choice in choices if isinstance(choice, wanted))

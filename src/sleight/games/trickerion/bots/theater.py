@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import Pay, payout
-from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots import strategies, worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
-from sleight.games.trickerion.bots.strategies import answers
 from sleight.games.trickerion.printed.ids import SYMBOLS
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ _IMPOSING = 0.3
 """What it must bring more than its shard to choose somebody else's card."""
 
 
-@answers("theater")
+@strategies.answers("theater")
 def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Set up the marker that brings most; with none left, move one that would leave unperformed."""
     company = Company(view, links)
@@ -73,7 +72,7 @@ def _gain_of_moving(stage: Stage, trick: int) -> float:
     return stage.company.rewards[trick] * (1 - least)
 
 
-@answers("reschedule-from")
+@strategies.answers("reschedule-from")
 def take_from(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The marker on the card that is least likely to be performed."""
     stage = Stage(Company(view, links), view, links)
@@ -81,7 +80,7 @@ def take_from(view: TrickerionView, choices: Sequence[Choice], links: float) -> 
     return min(choices, key=lambda choice: fates[choice.card] if isinstance(choice, kinds.From) else 1.0)
 
 
-@answers("lay", "stage-marker")
+@strategies.answers("lay", "stage-marker")
 def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-TH-12, 13: the card, slot and facing that bring most."""
     company = Company(view, links)
@@ -102,7 +101,7 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     return max(choices, key=gain)
 
 
-@answers("stack")
+@strategies.answers("stack")
 def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """TR-MAG-28: two markers in one, unless the second can go to another card with a point that is left."""
     company = Company(view, links)
@@ -119,7 +118,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     return next(choice for choice in choices if isinstance(choice, wanted))
 
 
-@answers("impose")
+@strategies.answers("impose")
 def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-MAG-24: the card that serves the seat, if the performer would choose a worse one."""
     seat, left = view.seat or 0, view.rounds - view.round
@@ -148,7 +147,7 @@ def _numbers(view: TrickerionView) -> tuple[int, ...]:
     return asked.numbers
 
 
-@answers("perform")
+@strategies.answers("perform")
 def perform(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-PERF-04: the card that pays most, what it pays the others taken off."""
     seat, left = view.seat or 0, view.rounds - view.round

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sleight.games.trickerion.advice.box import location_at
+from sleight.games.trickerion.advice import box, questions
 from sleight.games.trickerion.advice.position_for import position_for
-from sleight.games.trickerion.advice.questions import KINDS
-from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.acting import gains_at
+from sleight.games.trickerion.bots import acting, worth
 from sleight.games.trickerion.bots.company import Company, of_team
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
 
@@ -58,7 +56,7 @@ class Trial:
         return appraise(seen, self.links)
 
     def _ends(self, kind: str) -> bool:
-        return kind == self.until or KINDS[kind].opens_turn
+        return kind == self.until or questions.KINDS[kind].opens_turn
 
 
 def appraise(view: TrickerionView, links: float) -> float:
@@ -67,7 +65,7 @@ def appraise(view: TrickerionView, links: float) -> float:
     total = company.worth() + _on_stage(view, company, links) + of_team(company) + _promised(view)
     total += _TO_PLACE * sum(each.waits for each in view.me.characters)
     if view.actor and view.points and (asked := view.asked[view.seat or 0]) and asked.kind == ACT:
-        total += gains_at(view, company, location_at(view, view.actor), links)(view.points)
+        total += acting.gains_at(view, company, box.location_at(view, view.actor), links)(view.points)
     return total - worth.OTHERS * _of_others(view)
 
 

@@ -10,9 +10,8 @@ from sleight.games.trickerion.events import ComponentReturned
 from sleight.games.trickerion.flow.phases import assignment
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.printed.ids import COMPONENTS
-from sleight.games.trickerion.state import components, tricks
+from sleight.games.trickerion.state import components, reasons, tricks
 from sleight.games.trickerion.state.cells import ARMED_BONUS, ASSIGNING, CARD_STATE, CONFIRMED, PLANNED, STOCK
-from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import REPLAN
 
 if TYPE_CHECKING:
@@ -55,17 +54,17 @@ def why_not(position: TrickerionPosition, seat: int, choice: Choice) -> Refusal 
     if not position.stacks[seat]:
         return Refusal("not-asked", "", {"seats": position.waiting})
     if not between_steps(position, seat):
-        return refuse("in-the-middle", "TR-ANY-09")
+        return reasons.refuse("in-the-middle", "TR-ANY-09")
     if isinstance(choice, Replan):
         return _why_not_replan(position, seat)
     (number,) = position.table.numbers_of[choice]
     if isinstance(choice, ReturnTrick):
         if _only_makes_room(position, seat):
-            return refuse("in-the-middle", "TR-ANY-09")
+            return reasons.refuse("in-the-middle", "TR-ANY-09")
         owned = tricks.symbol_of(position, seat, number) >= 0
-        return None if owned else refuse("not-your-trick", "TR-ANY-01", trick=choice.trick)
+        return None if owned else reasons.refuse("not-your-trick", "TR-ANY-01", trick=choice.trick)
     if not position.cells[STOCK + COMPONENTS * seat + number]:
-        return refuse("no-such-stack", "TR-ANY-06", component=position.table.component_ids[number])
+        return reasons.refuse("no-such-stack", "TR-ANY-06", component=position.table.component_ids[number])
     return None
 
 
@@ -73,8 +72,8 @@ def _why_not_replan(position: TrickerionPosition, seat: int) -> Refusal | None:
     if assignment.may_replan(position, seat):
         return None
     if position.phase != ASSIGNING or position.cells[PLANNED + seat] in (0, CONFIRMED):
-        return refuse("nothing-planned", "TR-ASSIGN-08")
-    return refuse("replanned-enough", "TR-ASSIGN-08", times=position.table.edition.take_backs)
+        return reasons.refuse("nothing-planned", "TR-ASSIGN-08")
+    return reasons.refuse("replanned-enough", "TR-ASSIGN-08", times=position.table.edition.take_backs)
 
 
 def play(position: TrickerionPosition, seat: int, choice: Choice) -> None:

@@ -13,8 +13,7 @@ from sleight.games.trickerion.flow.phases import (
     performance,
     placement,
 )
-from sleight.games.trickerion.state import dice
-from sleight.games.trickerion.state.cells import ADVERTISING, ASSIGNING, ENDING, PERFORMING, PLACING
+from sleight.games.trickerion.state import cells, dice
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 def begin_round(position: TrickerionPosition) -> None:
     """TR-ROUND-01, 02, TR-QUICK-14: dice and initiative by themselves, then the first seat may advertise."""
-    position.phase = ADVERTISING
+    position.phase = cells.ADVERTISING
     position.round += 1
     dice.roll_all(position)
     if position.round > position.table.first_round:
@@ -31,10 +30,10 @@ def begin_round(position: TrickerionPosition) -> None:
 
 
 resume.BEGINS |= {
-    ADVERTISING: begin_round,
-    ASSIGNING: assignment.begin,
-    PLACING: placement.begin,
-    PERFORMING: performance.begin,
-    ENDING: end_turn.begin,
+    cells.ADVERTISING: begin_round,
+    cells.ASSIGNING: assignment.begin,
+    cells.PLACING: placement.begin,
+    cells.PERFORMING: performance.begin,
+    cells.ENDING: end_turn.begin,
 }
-resume.GOES_ON |= {PLACING: placement.go_on}
+resume.GOES_ON |= {cells.PLACING: placement.go_on}

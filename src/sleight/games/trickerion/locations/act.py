@@ -19,9 +19,7 @@ from sleight.games.trickerion.locations import (
     workshop,
 )
 from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, READY_BONUS
-from sleight.games.trickerion.state.reasons import caution, refuse
-from sleight.games.trickerion.state.universe import FINISH, USE_BONUS
+from sleight.games.trickerion.state import cells, reasons, universe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -69,8 +67,8 @@ def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
 
 
 def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
-    if position.cells[CARD_STATE] != READY_BONUS:
-        return refuse("no-bonus", "TR-SA-05")
+    if position.cells[cells.CARD_STATE] != cells.READY_BONUS:
+        return reasons.refuse("no-bonus", "TR-SA-05")
     if not may_use_bonus(position, seat):
         return useless_bonus.refusal(position, seat)
     return None
@@ -88,8 +86,8 @@ class Act(TrickerionQuestion):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        state = position.cells[CARD_STATE]
-        if state == ARMED_BONUS:
+        state = position.cells[cells.CARD_STATE]
+        if state == cells.ARMED_BONUS:
             _improved(position, self.seat).offer(position, self.seat, found)
             return found
         for action in position.table.actions[self.location]:
@@ -97,23 +95,23 @@ class Act(TrickerionQuestion):
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 action.offer(position, self.seat, found)
-        if state == READY_BONUS and may_use_bonus(position, self.seat):
-            found.append(USE_BONUS)
-        found.append(FINISH)
+        if state == cells.READY_BONUS and may_use_bonus(position, self.seat):
+            found.append(universe.USE_BONUS)
+        found.append(universe.FINISH)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """TR-ANY-09: a seat that could make room for an action is asked, even if it can only finish now."""
-        if position.cells[CARD_STATE] == ARMED_BONUS:
+        if position.cells[cells.CARD_STATE] == cells.ARMED_BONUS:
             return True
         helps = _ROOM_HELPS.get(self.location)
         return helps is None or not helps(position, self.seat)
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        state = position.cells[CARD_STATE]
+        state = position.cells[cells.CARD_STATE]
         action = self.action(position, type(choice))
-        if state == ARMED_BONUS and action is None:
-            return refuse("bonus-first", "TR-SA-05", card=active.ready_card(position, self.seat).id)
+        if state == cells.ARMED_BONUS and action is None:
+            return reasons.refuse("bonus-first", "TR-SA-05", card=active.ready_card(position, self.seat).id)
         if isinstance(choice, Finish):
             return None
         if isinstance(choice, UseBonus):
@@ -124,18 +122,18 @@ class Act(TrickerionQuestion):
         cost = action.move_cost(position, self.seat, move)
         if cost > position.points:
             rule = action.cost_rule(position)
-            return refuse("points-missing", rule, cost=cost, points=position.points)
+            return reasons.refuse("points-missing", rule, cost=cost, points=position.points)
         return action.why_not(position, self.seat, move)
 
     def _why_not_here(self, position: TrickerionPosition, choice: Choice) -> Refusal:
         """TR-AP-08, TR-TH-08: why something is no action of the location."""
         if isinstance(choice, Enhance) and not points.may_enhance(position, self.seat, self.location):
-            return refuse("no-shard-there", "TR-TH-08")
-        return refuse("not-here", "TR-AP-08", location=ids.LOCATION_IDS[self.location])
+            return reasons.refuse("no-shard-there", "TR-TH-08")
+        return reasons.refuse("not-here", "TR-AP-08", location=ids.LOCATION_IDS[self.location])
 
     def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""
-        if position.cells[CARD_STATE] == ARMED_BONUS:
+        if position.cells[cells.CARD_STATE] == cells.ARMED_BONUS:
             improved = _improved(position, self.seat)
             return improved if improved.kind is kind else None
         for effect in position.active.actions:
@@ -148,11 +146,11 @@ class Act(TrickerionQuestion):
         if isinstance(choice, Finish):
             if position.points:
                 position.tell(PointsLost(self.seat, position.points))
-            position.points = position.cells[CARD_STATE] = 0
+            position.points = position.cells[cells.CARD_STATE] = 0
             resume(position, self.seat)
             return
         if isinstance(choice, UseBonus):
-            position.cells[CARD_STATE] = ARMED_BONUS
+            position.cells[cells.CARD_STATE] = cells.ARMED_BONUS
             active.refresh_acting(position, self.seat)
             position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
@@ -175,10 +173,10 @@ class Act(TrickerionQuestion):
         offered, found = self.choices(position), []
         others = (choice for choice in offered if not isinstance(choice, Finish))
         if position.points and not all(self.warnings(position, choice) for choice in others):
-            found.append(caution("points-unspent", "TR-AP-10", points=position.points))
-        if USE_BONUS in offered:
+            found.append(reasons.caution("points-unspent", "TR-AP-10", points=position.points))
+        if universe.USE_BONUS in offered:
             card = active.ready_card(position, self.seat).id
-            found.append(caution("bonus-unused", "TR-SA-06", card=card))
+            found.append(reasons.caution("bonus-unused", "TR-SA-06", card=card))
         return found
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:

@@ -9,8 +9,7 @@ from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerol
 from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import dice
 from sleight.games.trickerion.state.cells import COINS, DICE, DISCS, INN, RESERVE
 from sleight.games.trickerion.state.reasons import refuse
@@ -64,7 +63,7 @@ def hire(position: TrickerionPosition, seat: int, die: int, kind: int) -> None:
     """TR-DT-24: a disc waits at the inn, and the die turns to X."""
     position.cells[DISCS + ids.CHARACTERS * seat + home_for(position, seat, kind)] = INN
     position.cells[DICE + die] = ids.X
-    position.tell(CharacterHired(seat, face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
+    position.tell(CharacterHired(seat, codes.face_name(ids.CHARACTER_FACE + kind), ids.DIE_IDS[die]))
 
 
 def home_for(position: TrickerionPosition, seat: int, kind: int) -> int:
@@ -86,7 +85,7 @@ def why_nobody(kind: int) -> Refusal:
     """TR-DT-26, 27: why nobody of a kind can be hired."""
     if kind == ids.FIRST_APPRENTICE:
         return refuse("no-home-slot", "TR-DT-27")
-    return refuse("no-disc", "TR-DT-26", character=face_name(ids.CHARACTER_FACE + kind))
+    return refuse("no-disc", "TR-DT-26", character=codes.face_name(ids.CHARACTER_FACE + kind))
 
 
 class TakeCoins(Action):
@@ -142,7 +141,7 @@ class RerollDie(Action):
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         face = dice.reroll(position, move[0])
-        position.tell(DieRerolled(seat, ids.DIE_IDS[move[0]], face_name(face)))
+        position.tell(DieRerolled(seat, ids.DIE_IDS[move[0]], codes.face_name(face)))
         resume(position, seat)
 
 
@@ -161,13 +160,13 @@ class TurnDie(Action):
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         die, face = move
         if position.cells[DICE + die] == face:
-            return refuse("die-shows-it", "TR-DT-36", die=ids.DIE_IDS[die], face=face_name(face))
+            return refuse("die-shows-it", "TR-DT-36", die=ids.DIE_IDS[die], face=codes.face_name(face))
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         die, face = move
         position.cells[DICE + die] = face
-        position.tell(DieSet(seat, ids.DIE_IDS[die], face_name(face)))
+        position.tell(DieSet(seat, ids.DIE_IDS[die], codes.face_name(face)))
         resume(position, seat)
 
 

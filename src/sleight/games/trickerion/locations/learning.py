@@ -14,8 +14,7 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import CARD_STATE, COINS, DICE, FAME, READY_BONUS, RESIDENCE
 from sleight.games.trickerion.state.components import effective
@@ -106,7 +105,7 @@ class LearnTrick(Action):
     def pay(self, position: TrickerionPosition, seat: int, trick: int, die: int) -> None:
         """TR-DT-08, 13: the die turns to X and coins replace missing fame; then the trick needs a place."""
         missing = missing_fame(position, seat, trick)
-        face = face_name(position.cells[DICE + die])
+        face = codes.face_name(position.cells[DICE + die])
         position.cells[DICE + die] = ids.X
         position.tell(DieUsed(seat, ids.DIE_IDS[die], face))
         if missing:

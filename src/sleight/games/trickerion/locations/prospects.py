@@ -8,9 +8,7 @@ from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN, SPECIAL, SYMBOLS, THEATER
 from sleight.games.trickerion.scoring import bonuses
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.reasons import caution
-from sleight.games.trickerion.state.slots import is_stage
+from sleight.games.trickerion.state import reasons, slots, stage, tricks
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Caution
@@ -26,7 +24,7 @@ def preparing(position: TrickerionPosition, seat: int, trick: int) -> list[Cauti
         return []
     if position.cells[at.CARD_STATE] != at.NO_BONUS or _scores_more(position, seat, trick):
         return []
-    return [caution("prepared-too-late", "TR-TH-12")]
+    return [reasons.caution("prepared-too-late", "TR-TH-12")]
 
 
 def _scores_more(position: TrickerionPosition, seat: int, trick: int) -> bool:
@@ -39,7 +37,7 @@ def _scores_more(position: TrickerionPosition, seat: int, trick: int) -> bool:
 def never_performed(position: TrickerionPosition, place: int) -> Caution:
     """The warning about markers on a card."""
     card = position.table.card_ids[position.stage[place]]
-    return caution("never-performed", "TR-PERF-04", card=card)
+    return reasons.caution("never-performed", "TR-PERF-04", card=card)
 
 
 def laying(position: TrickerionPosition, seat: int, place: int, *, paid: bool = False) -> list[Caution]:
@@ -49,7 +47,7 @@ def laying(position: TrickerionPosition, seat: int, place: int, *, paid: bool = 
     table = position.table
     if place < len(position.stage) - 1 or position.round < table.edition.discard_from:
         return []
-    return [caution("last-card", "TR-END-20", card=table.card_ids[position.stage[place]])]
+    return [reasons.caution("last-card", "TR-END-20", card=table.card_ids[position.stage[place]])]
 
 
 def is_over(position: TrickerionPosition, seat: int, place: int) -> bool:
@@ -78,7 +76,7 @@ def _may_perform(position: TrickerionPosition, seat: int, other: int) -> bool:
     """TR-TH-24, TR-PROR-25: a magician is on stage, or may go there as far as the seat knows."""
     cells = position.cells
     disc = cells[at.DISCS + CHARACTERS * other + MAGICIAN]
-    if disc >= at.FIRST_SLOT and is_stage(disc - at.FIRST_SLOT):
+    if disc >= at.FIRST_SLOT and slots.is_stage(disc - at.FIRST_SLOT):
         return True
     if not cells[at.PENDING + other] >> MAGICIAN & 1:
         return False

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import die_faces
+from sleight.games.trickerion.printed import codes, ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -138,7 +137,7 @@ class Catalog:
         """TR-SETUP-13: the special cards by the deck that they belong to."""
 
     def _dice(self, board: Board) -> None:
-        self.faces = die_faces(board)
+        self.faces = codes.die_faces(board)
         self.turned = tuple(
             {shown: tuple(choice for face, choice in choices.items() if face != shown) for shown in choices}
             for choices in self.universe.set_die

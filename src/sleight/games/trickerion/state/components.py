@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed.ids import COMPONENTS, MANAGER, MANAGER_BOARD, PLAYER_BOARD
+from sleight.games.trickerion.state import characters, reasons
 from sleight.games.trickerion.state.cells import MANAGED, STOCK
-from sleight.games.trickerion.state.characters import owns
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
@@ -52,7 +51,7 @@ def free_slots(position: TrickerionPosition, seat: int, board: int) -> int:
 
 def manager_slots(position: TrickerionPosition, seat: int) -> int:
     """TR-GEN-36: the Manager's board brings slots once it is attached."""
-    return position.table.manager_slots if owns(position, seat, MANAGER) else 0
+    return position.table.manager_slots if characters.owns(position, seat, MANAGER) else 0
 
 
 def room(position: TrickerionPosition, seat: int, component: int) -> int:
@@ -88,8 +87,8 @@ def why_no_room(position: TrickerionPosition, seat: int, component: int, count: 
         return None
     name = position.table.component_ids[component]
     if position.cells[STOCK + COMPONENTS * seat + component]:
-        return refuse("stack-full", "TR-MK-07", component=name)
-    return refuse("no-component-slot", "TR-CMP-10", component=name)
+        return reasons.refuse("stack-full", "TR-MK-07", component=name)
+    return reasons.refuse("no-component-slot", "TR-CMP-10", component=name)
 
 
 def store(position: TrickerionPosition, seat: int, component: int, count: int, board: int) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.events import RoundBegan
-from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import DICE_COUNT
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.cells import DICE
 
 if TYPE_CHECKING:
@@ -17,11 +16,11 @@ _SIDES = 6
 
 def roll_all(position: TrickerionPosition) -> None:
     """TR-DICE-01: all dice are rolled, whatever they showed; one draw decides all six."""
-    faces, drawn = position.table.faces, position.below(_SIDES**DICE_COUNT)
-    for die in range(DICE_COUNT):
+    faces, drawn = position.table.faces, position.below(_SIDES**ids.DICE_COUNT)
+    for die in range(ids.DICE_COUNT):
         drawn, side = divmod(drawn, _SIDES)
         position.cells[DICE + die] = faces[die][side]
-    shown = tuple([face_name(face) for face in position.cells[DICE : DICE + DICE_COUNT]])
+    shown = tuple([codes.face_name(face) for face in position.cells[DICE : DICE + ids.DICE_COUNT]])
     position.tell(RoundBegan(position.round, shown))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import slot_ids
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.catalog import Catalog
 from sleight.games.trickerion.state.cells import CELLS
 
@@ -83,7 +82,7 @@ class Setting(Catalog):
         self.seats = seats
         self.spaces = board.initiative_spaces[str(seats)]
         self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
-        self.slot_ids = slot_ids(edition.locations)
+        self.slot_ids = codes.slot_ids(edition.locations)
         self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds]
         self.first_round = edition.quick.round if options.quick else 1

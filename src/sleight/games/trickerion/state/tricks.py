@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.events import MarkerSupplied, TrickLearned, TrickPrepared, TrickReturned
 from sleight.games.trickerion.printed.ids import BOARD_IDS, ENGINEER, ENGINEER_BOARD, PLAYER_BOARD, SYMBOLS
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.characters import owns
+from sleight.games.trickerion.state import characters, stage
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -50,7 +49,7 @@ def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
     engineered = cells[at.ENGINEERED + seat] > 0
     owned = SYMBOLS - cells[first : first + SYMBOLS].count(0)
     boards = [PLAYER_BOARD] if owned - engineered < position.table.trick_slots else []
-    if not engineered and owns(position, seat, ENGINEER):
+    if not engineered and characters.owns(position, seat, ENGINEER):
         boards.append(ENGINEER_BOARD)
     return boards
 

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sleight.games.trickerion.effects.lasting import rows_shown_as
-from sleight.games.trickerion.printed import geometry, ids
-from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.components import effective
+from sleight.games.trickerion.state import components, stage
 from sleight.games.trickerion.views.types import (
     Character,
     Marker,
@@ -113,7 +111,7 @@ def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
 
 
 def _dice(position: TrickerionPosition) -> tuple[str, ...]:
-    return tuple([face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]])
+    return tuple([codes.face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]])
 
 
 def _market(position: TrickerionPosition) -> Market:
@@ -162,7 +160,7 @@ def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
     for component, tokens in enumerate(position.cells[first : first + ids.COMPONENTS]):
         if tokens:
             board = ids.BOARD_IDS[ids.MANAGER_BOARD if managed >> component & 1 else ids.PLAYER_BOARD]
-            counts = effective(position, seat, component)
+            counts = components.effective(position, seat, component)
             found.append(Stack(position.table.component_ids[component], tokens, board, counts))
     return tuple(found)
 

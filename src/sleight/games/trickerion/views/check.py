@@ -13,13 +13,10 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from sleight.core.errors import Illegal
-from sleight.games.trickerion.effects.active import NO_CARD, bonus_of
-from sleight.games.trickerion.effects.prophecies import PENDING_SLOTS
+from sleight.games.trickerion.effects import active, prophecies
 from sleight.games.trickerion.flow.questions.base import KINDS
-from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
-from sleight.games.trickerion.modules.dark_alley.view import BONUS_STATES
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import face_name
+from sleight.games.trickerion.modules.dark_alley import location, view
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
 from sleight.games.trickerion.state.astray import astray
 from sleight.games.trickerion.state.characters import owns
@@ -86,7 +83,7 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         **dict.fromkeys(by_seat, table.seats),
         **{"dice": ids.DICE_COUNT, "market.stalls": 4, "market.orders": 4},
         **dict.fromkeys(("alley.decks", "alley.known"), sum(map(bool, table.special_decks))),
-        "alley.prophecies.pending": PENDING_SLOTS,
+        "alley.prophecies.pending": prophecies.PENDING_SLOTS,
     }
     # Until the first discard every round adds a card, and there must be room for them all.
     room = cells.PLACES - max(table.edition.discard_from - max(saved.round, table.first_round), 0)
@@ -96,7 +93,7 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         "theater.markers": range(ids.SLOTS + 1),
         "market.extra": range(cells.EXTRAS + 1),
         "alley.round.declared": range(cells.DECLARATIONS + 1),
-        "alley.drawn[]": range(1, 2 + CARDS_A_DRAW),
+        "alley.drawn[]": range(1, 2 + location.CARDS_A_DRAW),
     }
 
 
@@ -129,7 +126,7 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
         "premiered": table.trick_ids if alley else (),
         **dict.fromkeys(("talent", "spent", "stacked"), maybe),
         **dict.fromkeys(("fates", "pending", "past"), table.prophecy_ids),
-        **{"active": ("", *table.prophecy_ids), "alley.round.bonus": tuple(BONUS_STATES.values())},
+        **{"active": ("", *table.prophecy_ids), "alley.round.bonus": tuple(view.BONUS_STATES.values())},
         **{"known[]": knowers, "alley.recalled[]": (*specials, *knowers[1:])},
         **{"claim": range(-1, table.seats), "placements": range(2)},
         "alley.round.draws": range(len(specials)),
@@ -175,7 +172,7 @@ def _round_faults(table: Setting, saved: Saved) -> Iterator[str]:
     if [printed[table.card_numbers[card]].theater for card in saved.deck] != coming:
         yield f"deck: [{len(coming)}] {', '.join(coming)}".rstrip()
     for die, (face, faces) in enumerate(zip(saved.dice, table.faces, strict=True)):
-        names = dict.fromkeys(map(face_name, faces))
+        names = dict.fromkeys(map(codes.face_name, faces))
         if face not in names:
             yield f"dice[{die}]: {_said(names, face)}"
 
@@ -207,7 +204,7 @@ def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:
     yield from _deviations(saved, msgspec.convert(position.to_dict(), position.table.types.saved))
     for seat in position.waiting:
         question = cast("TrickerionQuestion", position.stacks[seat][-1])
-        carries = position.actor >= 0 and bonus_of(position, seat, position.actor) != NO_CARD
+        carries = position.actor >= 0 and active.bonus_of(position, seat, position.actor) != active.NO_CARD
         if position.cells[cells.CARD_STATE] and not carries:
             yield "alley.round.bonus: '' without a card of who acts"
         if not _is_playable(position, question):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.effects import active, lasting
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.flow.resume import reopen
-from sleight.games.trickerion.printed import geometry, ids
-from sleight.games.trickerion.printed.codes import face_code
+from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.slots import occupy
@@ -55,7 +54,7 @@ def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
     )
     for first, values in rows:
         cells[first : first + len(values)] = values
-    cells[at.DICE : at.DICE + len(saved.dice)] = [face_code(face) for face in saved.dice]
+    cells[at.DICE : at.DICE + len(saved.dice)] = [codes.face_code(face) for face in saved.dice]
 
 
 def _lay_residence(position: TrickerionPosition) -> None:

@@ -10,9 +10,8 @@ from sleight.games.trickerion.effects import active, plans, prophecies
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state import slots, tricks
+from sleight.games.trickerion.state import reasons, slots, tricks
 from sleight.games.trickerion.state.cells import CARDS, DISCS, FIRST_SLOT, PENDING, SEALED, SHOWN
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +91,7 @@ class WeaveFate(Action):
         (prophecy,) = move
         if prophecy in position.prophecies[prophecies.FIRST_PENDING :]:
             return None
-        return refuse("not-pending", "TR-MAG-07", prophecy=position.table.prophecy_ids[prophecy])
+        return reasons.refuse("not-pending", "TR-MAG-07", prophecy=position.table.prophecy_ids[prophecy])
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-MAG-10, TR-PROR-03, 25: it governs at once; sealed cards are shown if it leaves none sealed."""

@@ -14,16 +14,14 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
-from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import DECLARED, PERFORMING, PRESENT, SHARDS, SPENT, TRICKS
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, reasons, stage, tricks
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-STOLEN, FORGONE = DECLARED, DECLARED + 1
+STOLEN, FORGONE = cells.DECLARED, cells.DECLARED + 1
 """TR-MAG-19: whose reward is received, and instead of which own one: 1 + 4 * seat + symbol."""
 
 
@@ -42,7 +40,7 @@ class Electra(Ability):
 
 def _level(position: TrickerionPosition, key: int) -> int:
     """The level of the trick of a key."""
-    return position.table.levels[position.cells[TRICKS + key] - 1]
+    return position.table.levels[position.cells[cells.TRICKS + key] - 1]
 
 
 class MasterOfChains(Ability):
@@ -64,7 +62,7 @@ class BreakFree(Picks):
 
     kind: ClassVar[str] = "break-free"
     rule: ClassVar[str] = "TR-MAG-15"
-    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    site: ClassVar[tuple[int, ...]] = (cells.PERFORMING,)
     window: ClassVar[str] = "before_performances"
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Reschedule
@@ -79,7 +77,7 @@ class BreakFree(Picks):
         return refusal
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        position.cells[SPENT + self.seat] = 1
+        position.cells[cells.SPENT + self.seat] = 1
         theater.RESCHEDULE.play(position, self.seat, (number,))
 
 
@@ -89,7 +87,7 @@ class Yoruba(Ability):
     def before_choice(self, position: TrickerionPosition, seat: int, performer: int) -> Ask:
         if seat != self.seat or seat == performer or not self.is_left(position):
             return None
-        return ImposeCard(seat, performer) if position.cells[SHARDS + seat] else None
+        return ImposeCard(seat, performer) if position.cells[cells.SHARDS + seat] else None
 
 
 @dataclass(eq=False)
@@ -99,7 +97,7 @@ class ImposeCard(Picks):
     performer: int
     kind: ClassVar[str] = "impose"
     rule: ClassVar[str] = "TR-MAG-24"
-    site: ClassVar[tuple[int, ...]] = (PERFORMING,)
+    site: ClassVar[tuple[int, ...]] = (cells.PERFORMING,)
     window: ClassVar[str] = "before_choice"
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Impose
@@ -110,13 +108,13 @@ class ImposeCard(Picks):
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         code = "no-marker-of-theirs" if number in position.stage else "card-not-there"
-        return refuse(code, "TR-MAG-25", card=position.table.card_ids[number])
+        return reasons.refuse(code, "TR-MAG-25", card=position.table.card_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-MAG-26: the performer can no longer decline, and remains the performer."""
         table = position.table
-        position.cells[SHARDS + self.seat] -= 1
-        position.cells[SPENT + self.seat] = 1
+        position.cells[cells.SHARDS + self.seat] -= 1
+        position.cells[cells.SPENT + self.seat] = 1
         position.tell(PerformanceImposed(self.seat, self.performer, table.card_ids[number]))
         theirs = table.questions.perform[self.performer].stacks[self.performer][-1]
         theirs.answer(position, table.universe.perform[number])
@@ -161,12 +159,12 @@ def _to_forgo(position: TrickerionPosition, seat: int, place: int, stolen: int) 
 
 
 def _keys_on(position: TrickerionPosition, place: int) -> list[int]:
-    present = position.cells[PRESENT + place]
+    present = position.cells[cells.PRESENT + place]
     return [key for key in range(SYMBOLS * MOST_SEATS) if present >> key & 1]
 
 
 def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
-    return dict(sorted((position.cells[TRICKS + key] - 1, key) for key in keys))
+    return dict(sorted((position.cells[cells.TRICKS + key] - 1, key) for key in keys))
 
 
 class StealReward(Declaration, Picks):
@@ -185,8 +183,8 @@ class StealReward(Declaration, Picks):
         others = [key for key in _keys_on(position, self.place) if key // SYMBOLS != self.seat]
         trick = position.table.trick_ids[number]
         if number in _by_trick(position, others):
-            return refuse("level-too-high", "TR-MAG-20", trick=trick)
-        return refuse("not-of-an-opponent", "TR-MAG-19", trick=trick)
+            return reasons.refuse("level-too-high", "TR-MAG-20", trick=trick)
+        return reasons.refuse("not-of-an-opponent", "TR-MAG-19", trick=trick)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         position.ask_only(ForgoReward(self.seat, self.place, self.offered(position)[number]))
@@ -207,8 +205,8 @@ class ForgoReward(TrickDeclaration, Picks):
         own = [key for key in _keys_on(position, self.place) if key // SYMBOLS == self.seat]
         trick = position.table.trick_ids[number]
         if number in _by_trick(position, own):
-            return refuse("level-too-low", "TR-MAG-20", trick=trick)
-        return refuse("not-in-this-show", "TR-MAG-19", trick=trick)
+            return reasons.refuse("level-too-low", "TR-MAG-20", trick=trick)
+        return reasons.refuse("not-in-this-show", "TR-MAG-19", trick=trick)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         forgone = self.offered(position)[number]

@@ -14,8 +14,7 @@ from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SHARDS_RESOURCE
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import reasons, tricks
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -64,7 +63,7 @@ class SalvageMarker(Picks):
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         own = tricks.symbol_of(position, self.seat, number) >= 0
         name = position.table.trick_ids[number]
-        return refuse("not-performed" if own else "not-your-trick", "TR-SAR-15", trick=name)
+        return reasons.refuse("not-performed" if own else "not-your-trick", "TR-SAR-15", trick=name)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         key = self.offered(position)[number]
@@ -146,7 +145,7 @@ class StarTrick(Declaration, Picks):
         return _premieres(position, self.seat, self.place)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("no-premiere", "TR-SAR-17", trick=position.table.trick_ids[number])
+        return reasons.refuse("no-premiere", "TR-SAR-17", trick=position.table.trick_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         position.ask_only(DoublePart(self.seat, self.place, self.offered(position)[number]))

@@ -13,8 +13,7 @@ from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state.reasons import caution, refuse
-from sleight.games.trickerion.state.universe import CONFIRM
+from sleight.games.trickerion.state import reasons, universe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,9 +70,9 @@ class PlanCharacter(TrickerionQuestion):
         move = position.table.numbers_of[choice]
         character = position.cells[at.PLANNED + self.seat]
         if move[0] != character:
-            return refuse("another-character", "TR-ASSIGN-02", character=ids.CHARACTER_IDS[character])
+            return reasons.refuse("another-character", "TR-ASSIGN-02", character=ids.CHARACTER_IDS[character])
         if len(move) > 1 and not cards_left(position, self.seat, move[1]):
-            return refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
+            return reasons.refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -98,7 +97,7 @@ class PlanCharacter(TrickerionQuestion):
         with_magician = move[0] == ids.MAGICIAN or sent[ids.MAGICIAN] == location
         if location >= 0 and sent.count(location) >= placement.most_slots(position, location, with_magician):
             rule = "TR-WS-03" if location == ids.WORKSHOP else "TR-PLACE-12"
-            return [caution("no-slot-left", rule, card=ids.LOCATION_IDS[location])]
+            return [reasons.caution("no-slot-left", rule, card=ids.LOCATION_IDS[location])]
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
@@ -112,7 +111,7 @@ class ConfirmPlan(OneOf):
     rule: ClassVar[str] = "TR-ASSIGN-08"
     site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
     between_steps: ClassVar[bool] = True
-    answers: ClassVar[tuple[Choice, ...]] = (CONFIRM,)
+    answers: ClassVar[tuple[Choice, ...]] = (universe.CONFIRM,)
     plain_answer: ClassVar[str] = "last"
 
     def is_forced(self, position: TrickerionPosition) -> bool:

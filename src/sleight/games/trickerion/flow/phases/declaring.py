@@ -16,9 +16,7 @@ from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.reasons import refuse
-from sleight.games.trickerion.state.universe import BOOST, DECLINE, ENHANCE, KEEP_BONUS, PLAIN, POINT
+from sleight.games.trickerion.state import reasons, slots, universe
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -104,7 +102,7 @@ class BorrowCard(Picks):
         return offered_to_borrow(position, self.seat)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("not-to-borrow", "TR-MAG-13", card=position.table.special_ids[number])
+        return reasons.refuse("not-to-borrow", "TR-MAG-13", card=position.table.special_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         _borrow(position, self.seat, number)
@@ -135,7 +133,7 @@ class UseSpecialCard(OneOf):
 
     kind: ClassVar[str] = "special-card"
     rule: ClassVar[str] = "TR-SA-08"
-    answers: ClassVar[tuple[Choice, ...]] = (KEEP_BONUS, POINT)
+    answers: ClassVar[tuple[Choice, ...]] = (universe.KEEP_BONUS, universe.POINT)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         seat, cells = self.seat, position.cells
@@ -170,7 +168,7 @@ class BoostCharacter(OneOf):
 
     kind: ClassVar[str] = "boost"
     rule: ClassVar[str] = "TR-MAG-05"
-    answers: ClassVar[tuple[Choice, ...]] = (BOOST, DECLINE)
+    answers: ClassVar[tuple[Choice, ...]] = (universe.BOOST, universe.DECLINE)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Boost):
@@ -199,7 +197,7 @@ class EnhanceCharacter(OneOf):
 
     kind: ClassVar[str] = "enhance"
     rule: ClassVar[str] = "TR-AP-03"
-    answers: ClassVar[tuple[Choice, ...]] = (ENHANCE, PLAIN)
+    answers: ClassVar[tuple[Choice, ...]] = (universe.ENHANCE, universe.PLAIN)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Enhance):

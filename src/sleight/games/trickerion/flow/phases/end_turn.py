@@ -11,8 +11,7 @@ from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import final
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.characters import take_wages
+from sleight.games.trickerion.state import characters, stage
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -40,7 +39,7 @@ def begin(position: TrickerionPosition) -> None:
 def pay(position: TrickerionPosition, seat: int, due: int) -> None:
     """TR-END-02 to 10: as far as the coins go; each coin not paid costs fame, never below 0."""
     if due:
-        paid, lost = take_wages(position, seat, due)
+        paid, lost = characters.take_wages(position, seat, due)
         position.tell(told.WagesPaid(seat, due, paid, lost))
 
 

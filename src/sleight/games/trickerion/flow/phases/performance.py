@@ -14,8 +14,7 @@ from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import slots, stage, tricks
-from sleight.games.trickerion.state.reasons import caution, refuse
+from sleight.games.trickerion.state import reasons, slots, stage, tricks
 from sleight.games.trickerion.state.slots import STAGES
 from sleight.games.trickerion.state.stage import eligible
 
@@ -79,7 +78,7 @@ class ChoosePerformance(Picks):
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         code = "no-own-marker" if number in position.stage else "card-not-there"
-        return refuse(code, "TR-PERF-04", card=position.table.card_ids[number])
+        return reasons.refuse(code, "TR-PERF-04", card=position.table.card_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         perform(position, self.seat, position.stage.index(number))
@@ -98,7 +97,7 @@ class ChoosePerformance(Picks):
             return []
         if isinstance(choice, Perform) and position.table.numbers_of[choice] == (position.stage[last],):
             return []
-        return [caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
+        return [reasons.caution("last-card", "TR-END-20", card=position.table.card_ids[position.stage[last]])]
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"day": position.table.day_ids[position.cells[at.DAYS + self.seat] - 1]}

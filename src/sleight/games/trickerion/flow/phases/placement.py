@@ -13,9 +13,7 @@ from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import slots
-from sleight.games.trickerion.state.reasons import caution, refuse
-from sleight.games.trickerion.state.universe import DECLINE
+from sleight.games.trickerion.state import reasons, slots, universe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,15 +126,15 @@ class PlaceCharacter(TrickerionQuestion):
             return self.not_asked_now()
         move = position.table.numbers_of[choice]
         if not position.cells[at.PENDING + self.seat] >> move[0] & 1:
-            return refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
+            return reasons.refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
         if len(move) == 1:
             return None
         location = slots.location_of(move[1])
         if location not in plans.reach(position, self.seat, move[0]):
             card = position.table.assignment_ids[plans.card_under(position, self.seat, move[0])]
-            return refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=card)
+            return reasons.refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=card)
         if slots.is_stage(move[1]) and move[0] != ids.MAGICIAN:
-            return refuse("magicians-only", "TR-TH-09", character=choice.character)
+            return reasons.refuse("magicians-only", "TR-TH-09", character=choice.character)
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -156,14 +154,14 @@ class PlaceCharacter(TrickerionQuestion):
             return []
         found = []
         if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat):
-            found.append(caution("nothing-to-perform", "TR-PERF-07"))
+            found.append(reasons.caution("nothing-to-perform", "TR-PERF-07"))
         if not _can_act(position, self.seat, *move):
             character, slot = ids.CHARACTER_IDS[move[0]], position.table.slot_ids[move[1]]
-            found.append(caution("no-points-there", "TR-AP-13", character=character, slot=slot))
+            found.append(reasons.caution("no-points-there", "TR-AP-13", character=character, slot=slot))
         due = plans.wages_due(position, self.seat) + position.table.wages[move[0]]
         coins = position.cells[at.COINS + self.seat] - slots.toll(position, self.seat, move[1])
         if position.table.wages[move[0]] and due > coins:
-            found.append(caution("wages-missing", "TR-END-09", due=due, coins=coins))
+            found.append(reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins))
         return found
 
 
@@ -200,7 +198,7 @@ class PlaceAgain(PlaceCharacter):
     rule: ClassVar[str] = "TR-PROR-14"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [*super().choices(position), DECLINE]
+        return [*super().choices(position), universe.DECLINE]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         return None if isinstance(choice, Decline) else super().why_not(position, choice)

@@ -10,9 +10,7 @@ from sleight.core.question import Question
 from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion.effects.points import slot_under
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, DIE_IDS
-from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import PERFORMING, PLACING
-from sleight.games.trickerion.state.reasons import GAME, refuse
+from sleight.games.trickerion.state import cells, reasons, tricks
 from sleight.games.trickerion.state.setting import Setting
 
 if TYPE_CHECKING:
@@ -33,7 +31,7 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     """A question of this game: its kind and, in its fields, a few small numbers."""
 
     seat: int
-    game: ClassVar[str] = GAME
+    game: ClassVar[str] = reasons.GAME
 
     between_steps: ClassVar[bool] = False
     """TR-ANY-09: nothing is half done, so the seat may return tricks and components."""
@@ -41,7 +39,7 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     only_makes_room: ClassVar[bool] = False
     """TR-ANY-09: in the middle of a step, where components may be returned for one that arrives."""
 
-    site: ClassVar[tuple[int, ...]] = (PLACING,)
+    site: ClassVar[tuple[int, ...]] = (cells.PLACING,)
     """The phases in which it is asked."""
 
     module: ClassVar[str] = ""
@@ -90,7 +88,7 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
 
     def fits(self, position: TrickerionPosition) -> bool:
         """Whether a saved position can ask it, besides that its answers can be played."""
-        acting = self.acts and position.phase == PLACING
+        acting = self.acts and position.phase == cells.PLACING
         if acting != (position.actor >= 0) or (acting and slot_under(position, self.seat) < 0):
             return False
         return self.draws == bool(position.drawn) and len(self.choices(position)) > 0
@@ -105,7 +103,7 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
 
     def window_in(self, position: TrickerionPosition) -> str:
         """The window in which it is asked in a position; steps of the theater may follow in one."""
-        steps = PLACING in self.site and position.phase == PERFORMING
+        steps = cells.PLACING in self.site and position.phase == cells.PERFORMING
         return "before_performances" if steps else self.window
 
     def step(self, effects: Sequence[Effect]) -> int:
@@ -120,7 +118,7 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
 
     def not_asked_now(self) -> Refusal:
         """Another question is open first."""
-        return refuse("answer-first", self.rule, question=self.kind)
+        return reasons.refuse("answer-first", self.rule, question=self.kind)
 
 
 @dataclass(eq=False)

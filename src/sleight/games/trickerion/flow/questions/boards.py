@@ -8,8 +8,7 @@ from sleight.games.trickerion.choices import Keep
 from sleight.games.trickerion.events import ComponentsStored
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.printed.ids import BOARD_IDS
-from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import components, reasons
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -25,7 +24,7 @@ class PicksBoard(Picks):
     plain_answer: ClassVar[str] = "last"
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("no-room-there", self.rule, board=BOARD_IDS[number])
+        return reasons.refuse("no-room-there", self.rule, board=BOARD_IDS[number])
 
 
 def put_on(position: TrickerionPosition, seat: int, component: int, count: int, board: int) -> None:

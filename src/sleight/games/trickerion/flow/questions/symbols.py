@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Mark
 from sleight.games.trickerion.flow.questions.picks import Picks
-from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import reasons, tricks
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -31,4 +30,4 @@ class MarksTrick(Picks):
         return tricks.free_symbols(position, self.seat)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("symbol-used", "TR-DT-20", symbol=position.table.symbol_ids[number])
+        return reasons.refuse("symbol-used", "TR-DT-20", symbol=position.table.symbol_ids[number])

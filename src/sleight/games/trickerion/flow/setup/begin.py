@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.events.opening import GameBegan
-from sleight.games.trickerion.flow.resume import GOES_ON
-from sleight.games.trickerion.flow.round import begin_round
+from sleight.games.trickerion.flow import resume, round
 from sleight.games.trickerion.flow.setup import quick
 from sleight.games.trickerion.printed.ids import SYMBOLS
-from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state import components, tricks
 from sleight.games.trickerion.state.cells import COINS, ENGINEERED, FAME, SETTING_UP, SHARDS, STEP, TRICKS
-from sleight.games.trickerion.state.components import meets
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -44,7 +42,7 @@ def _ask_modules(position: TrickerionPosition, first: int) -> None:
     if position.table.options.quick:
         quick.begin(position)
     else:
-        begin_round(position)
+        round.begin_round(position)
 
 
 def go_on(position: TrickerionPosition, _seat: int) -> None:
@@ -52,7 +50,7 @@ def go_on(position: TrickerionPosition, _seat: int) -> None:
     _ask_modules(position, position.cells[STEP])
 
 
-GOES_ON[SETTING_UP] = go_on
+resume.GOES_ON[SETTING_UP] = go_on
 
 
 def _set_order(position: TrickerionPosition) -> None:
@@ -73,5 +71,5 @@ def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
     for symbol in range(SYMBOLS):
         trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
         engineered = cells[ENGINEERED + seat] == symbol + 1
-        if trick >= 0 and not engineered and meets(position, seat, trick):
+        if trick >= 0 and not engineered and components.meets(position, seat, trick):
             tricks.prepare(position, seat, symbol)

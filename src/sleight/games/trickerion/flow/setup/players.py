@@ -12,11 +12,8 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.flow.setup.begin import begin_game
 from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state import characters, components, reasons, tricks
 from sleight.games.trickerion.state.cells import DISCS, ENGINEERED, HOME, RESIDENCE, SETTING_UP, STOCK
-from sleight.games.trickerion.state.characters import owns
-from sleight.games.trickerion.state.components import store
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,8 +40,8 @@ class PickMagician(Picks):
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         school = position.table.magician_schools[number]
         if school in _schools_taken(position):
-            return refuse("school-taken", "TR-PSET-02", school=ids.SCHOOL_IDS[school])
-        return refuse("needs-prophecies", "TR-SETUP-20", magician=position.table.magician_ids[number])
+            return reasons.refuse("school-taken", "TR-PSET-02", school=ids.SCHOOL_IDS[school])
+        return reasons.refuse("needs-prophecies", "TR-SETUP-20", magician=position.table.magician_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         seat = self.seat
@@ -93,7 +90,7 @@ def _bonus_next(position: TrickerionPosition, turn: int) -> None:
     seats = position.table.seats
     for later in range(turn, seats):
         seat = (position.chooser + later) % seats
-        if owns(position, seat, ids.ENGINEER) and not position.cells[ENGINEERED + seat]:
+        if characters.owns(position, seat, ids.ENGINEER) and not position.cells[ENGINEERED + seat]:
             position.ask_only(EngineerTrick(seat))
             return
     begin_game(position)
@@ -125,12 +122,12 @@ class TakesComponents(TrickerionQuestion):
         """TR-PSET-08, 25: the exact price, and no stack that counts more than the limit."""
         table, price = position.table, self.price(position)
         if sum(table.prices[type] for type in types) != price:
-            return refuse("wrong-total", self.rule, price=price)
+            return reasons.refuse("wrong-total", self.rule, price=price)
         first = STOCK + ids.COMPONENTS * self.seat
         bonus = table.edition.manager_components if self.board == ids.MANAGER_BOARD else 0
         for type in types:
             if position.cells[first + type] + types.count(type) + bonus > table.edition.stack_limit:
-                return refuse("stack-full", "TR-PSET-25", component=table.component_ids[type])
+                return reasons.refuse("stack-full", "TR-PSET-25", component=table.component_ids[type])
         return None
 
     def price(self, position: TrickerionPosition) -> int:
@@ -177,7 +174,7 @@ class ManagerComponents(TakesComponents):
 def _take(position: TrickerionPosition, seat: int, types: list[int], board: int) -> None:
     """TR-PSET-25: a type that is already there moves to the Manager's board with the new ones."""
     for type in types:
-        store(position, seat, type, 1, board)
+        components.store(position, seat, type, 1, board)
     names = tuple(position.table.component_ids[type] for type in types)
     position.tell(ComponentsTaken(seat, names, ids.BOARD_IDS[board]))
 
@@ -200,11 +197,11 @@ class TakesTrick(TrickerionQuestion):
             return self.not_asked_now()
         (trick,) = position.table.numbers_of[choice]
         if position.table.levels[trick] != 1:
-            return refuse("level-one-only", self.rule, trick=choice.trick)
+            return reasons.refuse("level-one-only", self.rule, trick=choice.trick)
         if position.table.schools[trick] not in self.schools(position):
-            return refuse("own-school-only", self.rule, trick=choice.trick)
+            return reasons.refuse("own-school-only", self.rule, trick=choice.trick)
         if not tricks.available(position, trick):
-            return refuse("trick-gone", "TR-GEN-14", trick=choice.trick)
+            return reasons.refuse("trick-gone", "TR-GEN-14", trick=choice.trick)
         return None
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:

@@ -14,8 +14,7 @@ from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.locations.market_row.stock import on_sale
-from sleight.games.trickerion.printed.codes import MOST_BARGAINS
-from sleight.games.trickerion.printed.ids import BOARD_IDS
+from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import components
 from sleight.games.trickerion.state.cells import COINS
 from sleight.games.trickerion.state.reasons import refuse
@@ -101,7 +100,7 @@ class BuyComponents(Action):
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
         cost = bargain_cost(position, seat)
-        return max(0, min(points // cost if cost else total, total - 1, MOST_BARGAINS))
+        return max(0, min(points // cost if cost else total, total - 1, codes.MOST_BARGAINS))
 
     def total(self, position: TrickerionPosition, seat: int, component: int, count: int) -> int | None:
         """TR-MK-29: the sum before bargains, None for what is not sold."""
@@ -152,7 +151,7 @@ class BuyComponents(Action):
             self.tell(position, seat, bought, "")
             position.ask_only(StoreOn(seat, *bought))
         else:
-            self.tell(position, seat, bought, BOARD_IDS[boards[0]])
+            self.tell(position, seat, bought, ids.BOARD_IDS[boards[0]])
             self.store(position, seat, bought, boards[0])
 
     def store(self, position: TrickerionPosition, seat: int, bought: Purchase, board: int) -> None:
@@ -256,5 +255,5 @@ class StoreOn(PicksBoard):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         bought = Purchase(self.bargains, self.coins, self.component, self.count)
         name = position.table.component_ids[self.component]
-        position.tell(ComponentsStored(self.seat, name, self.count, BOARD_IDS[number]))
+        position.tell(ComponentsStored(self.seat, name, self.count, ids.BOARD_IDS[number]))
         buying(position, self.seat).store(position, self.seat, bought, number)

@@ -10,10 +10,9 @@ from sleight.games.trickerion.state.cells import CARD_STATE, PRESENT, READY, REA
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-from sleight.games.trickerion.locations.theater.reschedule import RESCHEDULE
-from sleight.games.trickerion.locations.theater.set_up import SET_UP
+from sleight.games.trickerion.locations.theater import reschedule, set_up
 
-ACTIONS = (SET_UP, RESCHEDULE)
+ACTIONS = (set_up.SET_UP, reschedule.RESCHEDULE)
 """TR-TH-11: the actions of a character backstage."""
 
 

@@ -9,8 +9,7 @@ from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater.links import link_pay, pay_links, pay_shards
 from sleight.games.trickerion.locations.theater.markers import lay_turned
 from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
-from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import PERFORMING, READY, TRICKS
+from sleight.games.trickerion.state import cells, stage, tricks
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, slot: int, facing: int) -> None:
     """TR-TH-12, TR-LINK-04 to 12: the marker lies there; shards come at once, then each link pays."""
     seat, table = key // SYMBOLS, position.table
-    position.cells[READY + key] -= size
+    position.cells[cells.READY + key] -= size
     links = lay_turned(position, key, size, place, slot, facing)
     names = (tricks.name_of(position, key), table.card_ids[position.stage[place]])
     position.tell(TrickSetUp(seat, *names, slot + 1, FACINGS[facing], len(links), size > 1))
@@ -34,7 +33,7 @@ def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, sl
 def tell_set_up(position: TrickerionPosition, key: int) -> None:
     """TR-SAR-06: a trick has been set up, on a slot or beside; what is in force may pay for it."""
     for effect in position.active.set_up:
-        effect.set_up(position, key // SYMBOLS, position.cells[TRICKS + key] - 1)
+        effect.set_up(position, key // SYMBOLS, position.cells[cells.TRICKS + key] - 1)
 
 
 def move_marker(
@@ -44,7 +43,7 @@ def move_marker(
     size = stage.take_off(position, origin[0], origin[1], key)
     links = lay_turned(position, key, size, *target)
     _tell_rescheduled(position, seat, key, origin[0], target)
-    if position.phase == PERFORMING:
+    if position.phase == cells.PERFORMING:
         pay_shards(position, seat, target[0], links)
         pay_links(position, seat, link_pay(position, key), len(links))
     else:

@@ -10,9 +10,7 @@ from sleight.games.trickerion.events import LinkPaid, ShardsGained
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.printed.ids import RESOURCES, SLOTS
-from sleight.games.trickerion.state import stage
-from sleight.games.trickerion.state.cells import COINS, FAME, LAID, PERFORMING, PLACING, TRICKS
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, reasons, stage
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -24,7 +22,7 @@ if TYPE_CHECKING:
 def link_pay(position: TrickerionPosition, key: int) -> int:
     """TR-LINK-05: what a link pays that a marker makes, by the level of its trick."""
     table = position.table
-    return table.edition.link_pay[table.levels[position.cells[TRICKS + key] - 1] - 1]
+    return table.edition.link_pay[table.levels[position.cells[cells.TRICKS + key] - 1] - 1]
 
 
 def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:
@@ -35,7 +33,7 @@ def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[
             for effect in position.active.link_shards:
                 own = effect.link_shards(position, seat, own)
             position.tell(ShardsGained(seat, position.gain_shards(seat, own)))
-            other = stage.owner_of(position.cells[LAID + SLOTS * place + link.other])
+            other = stage.owner_of(position.cells[cells.LAID + SLOTS * place + link.other])
             if other != seat:
                 position.tell(ShardsGained(other, position.gain_shards(other, 1)))
 
@@ -44,7 +42,7 @@ def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) 
     """TR-LINK-06: one choice of fame or coins for each link, then what has been set up or moved is done."""
     if links:
         position.ask_only(LinkReward(seat, amount, links))
-    elif position.phase == PERFORMING:
+    elif position.phase == cells.PERFORMING:
         resume(position, seat)
     else:
         after_set_up(position, seat)
@@ -64,7 +62,7 @@ class LinkReward(Picks):
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
     shows: ClassVar[tuple[str, ...]] = ("theater",)
-    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+    site: ClassVar[tuple[int, ...]] = (cells.PLACING, cells.PERFORMING)
     picks: ClassVar[type[Choice]] = Gain
     speaks_of: ClassVar[tuple[str, ...]] = ("amount", "links")
 
@@ -72,9 +70,9 @@ class LinkReward(Picks):
         return range(len(RESOURCES))
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("fame-or-coins", "TR-LINK-05")
+        return reasons.refuse("fame-or-coins", "TR-LINK-05")
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        position.cells[(FAME, COINS)[number] + self.seat] += self.amount
+        position.cells[(cells.FAME, cells.COINS)[number] + self.seat] += self.amount
         position.tell(LinkPaid(self.seat, RESOURCES[number], self.amount))
         pay_links(position, self.seat, self.amount, self.links - 1)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed.geometry import Joint, marker_of, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
-from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state import reasons, stage
 from sleight.games.trickerion.state.cells import GAPS, PRESENT, TRICKS
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -57,14 +56,14 @@ def why_not_there(
     """TR-TH-12 to 14: why a marker cannot be laid there, if it may go to the cards at these places."""
     name = position.table.card_ids[card]
     if card not in position.stage:
-        return refuse("card-not-there", "TR-TH-12", card=name)
+        return reasons.refuse("card-not-there", "TR-TH-12", card=name)
     place = position.stage.index(card)
     if not position.cells[GAPS + place] >> slot & 1:
-        return refuse("slot-not-empty", "TR-TH-12", card=name, slot=slot + 1)
+        return reasons.refuse("slot-not-empty", "TR-TH-12", card=name, slot=slot + 1)
     if place not in places:
-        return refuse("same-symbol-there", "TR-TH-14", card=name)
+        return reasons.refuse("same-symbol-there", "TR-TH-14", card=name)
     if facing not in position.table.layouts[card].facings[slot]:
-        return refuse("no-circle", "TR-TH-13", slot=slot + 1, facing=FACINGS[facing])
+        return reasons.refuse("no-circle", "TR-TH-13", slot=slot + 1, facing=FACINGS[facing])
     return None
 
 

@@ -12,9 +12,8 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.theater.markers import origins
 from sleight.games.trickerion.locations.theater.set_up import LayMarker
-from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state import reasons, stage, tricks
 from sleight.games.trickerion.state.cells import PERFORMING, PLACING, PRESENT
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -36,7 +35,7 @@ class RescheduleTrick(Action):
 
     def not_allowed(self, trick: str) -> Refusal:
         """Why the markers of a trick may not be moved, wherever they lie."""
-        return refuse("not-your-trick", "TR-TH-19", trick=trick)
+        return reasons.refuse("not-your-trick", "TR-TH-19", trick=trick)
 
     def origins(self, position: TrickerionPosition, key: int) -> list[int]:
         """The places from which a marker may be moved."""
@@ -66,9 +65,9 @@ class RescheduleTrick(Action):
             return self.not_allowed(name)
         cells = position.cells
         if not any(there >> key & 1 for there in cells[PRESENT : PRESENT + len(position.stage)]):
-            return refuse("not-on-stage", "TR-TH-19", trick=name)
+            return reasons.refuse("not-on-stage", "TR-TH-19", trick=name)
         if not self.origins(position, key):
-            return refuse("no-room-on-stage", "TR-TH-20", trick=name)
+            return reasons.refuse("no-room-on-stage", "TR-TH-20", trick=name)
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
@@ -111,7 +110,7 @@ class TakeFrom(OfTrick, Picks):
         return sorted([position.stage[place] for place in places])
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("no-marker-there", "TR-TH-19", card=position.table.card_ids[number])
+        return reasons.refuse("no-marker-there", "TR-TH-19", card=position.table.card_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         take_from(position, self.seat, self.key, position.stage.index(number))
@@ -136,7 +135,7 @@ class TakeOneOf(OfTrick, Picks):
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         card = position.table.card_ids[position.stage[self.place]]
-        return refuse("no-marker-there", "TR-SAR-13", card=card)
+        return reasons.refuse("no-marker-there", "TR-SAR-13", card=card)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         slot = number - 1 if number else stage.BESIDE_SLOT

@@ -12,9 +12,7 @@ from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import SYMBOLS
-from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import PERFORMING, PLACING, READY
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, reasons, stage, tricks
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,7 +57,7 @@ class SetUpTrick(Action):
 
     def no_room(self, position: TrickerionPosition, seat: int, trick: str) -> Refusal:
         """Why no marker of a prepared trick may be laid anywhere."""
-        return refuse("no-room-on-stage", "TR-TH-14", trick=trick)
+        return reasons.refuse("no-room-on-stage", "TR-TH-14", trick=trick)
 
     def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
         """TR-TH-13: on which slot, and turned which way."""
@@ -69,24 +67,24 @@ class SetUpTrick(Action):
         if position.points < self.cost(position, seat):
             return
         for trick, key in tricks.owned(position, seat):
-            if position.cells[READY + key] and self.may_go(position, key):
+            if position.cells[cells.READY + key] and self.may_go(position, key):
                 found.append(position.table.universe.set_up[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
         symbol = tricks.symbol_of(position, seat, trick)
         if symbol < 0:
-            return refuse("not-your-trick", "TR-TH-12", trick=position.table.trick_ids[trick])
+            return reasons.refuse("not-your-trick", "TR-TH-12", trick=position.table.trick_ids[trick])
         key = SYMBOLS * seat + symbol
-        if not position.cells[READY + key]:
-            return refuse("not-prepared", "TR-TH-12", trick=position.table.trick_ids[trick])
+        if not position.cells[cells.READY + key]:
+            return reasons.refuse("not-prepared", "TR-TH-12", trick=position.table.trick_ids[trick])
         if not self.may_go(position, key):
             return self.no_room(position, seat, position.table.trick_ids[trick])
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         key = SYMBOLS * seat + tricks.symbol_of(position, seat, move[0])
-        if position.cells[READY + key] > 1 and may_stack(position, seat):
+        if position.cells[cells.READY + key] > 1 and may_stack(position, seat):
             position.ask_only(StackMarkers(seat, key))
         else:
             self.ask_where(position, seat, key, 1)
@@ -114,7 +112,7 @@ class StackMarkers(OfTrick, OneOf):
     shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
 
     def fits(self, position: TrickerionPosition) -> bool:
-        return position.cells[READY + self.key] > 1 and super().fits(position)
+        return position.cells[cells.READY + self.key] > 1 and super().fits(position)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         size = 2 if isinstance(choice, Accept) else 1
@@ -135,7 +133,7 @@ class LayMarker(TrickerionQuestion):
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
     shows: ClassVar[tuple[str, ...]] = ("theater", "others")
-    site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
+    site: ClassVar[tuple[int, ...]] = (cells.PLACING, cells.PERFORMING)
     pays: ClassVar[bool] = True
     """TR-LINK-04: whether the links of a marker that is set up are paid."""
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.events.alley import SpecialsReturned
 from sleight.games.trickerion.printed.ids import CHARACTERS, SPECIAL
-from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import CARDS, HANDS, SHOWN
+from sleight.games.trickerion.state import cells, decks
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -17,7 +16,7 @@ def return_specials(position: TrickerionPosition) -> None:
     """TR-END-33, 34: used special cards go under their decks, the others back to hand."""
     under: list[int] = []
     for seat in position.order:
-        first = CARDS + CHARACTERS * seat
+        first = cells.CARDS + CHARACTERS * seat
         cards = enumerate(position.cells[first : first + CHARACTERS])
         laid = {card - 1 - SPECIAL: character for character, card in cards if card > SPECIAL}
         under += [card for card in position.used if card in laid]
@@ -33,6 +32,6 @@ def return_specials(position: TrickerionPosition) -> None:
 
 def _take_back(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
     """TR-END-34, TR-GEN-24: a special card returns to hand; if it was revealed, all know that it is there."""
-    position.cells[HANDS + seat] |= 1 << card
-    if position.cells[SHOWN + seat] >> character & 1:
+    position.cells[cells.HANDS + seat] |= 1 << card
+    if position.cells[cells.SHOWN + seat] >> character & 1:
         decks.let_know(position, card, decks.knowers_of(decks.EVERYBODY))

@@ -10,9 +10,7 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dark_alley import location
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
-from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import SETTING_UP
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, decks, reasons
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -25,7 +23,7 @@ class QuickCard(Picks):
 
     kind: ClassVar[str] = "quick-card"
     rule: ClassVar[str] = "TR-QUICK-07"
-    site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
+    site: ClassVar[tuple[int, ...]] = (cells.SETTING_UP,)
     module: ClassVar[str] = "dark-alley"
     picks: ClassVar[type[Choice]] = Draw
     shows: ClassVar[tuple[str, ...]] = ("dark-alley", "workshop")
@@ -34,7 +32,7 @@ class QuickCard(Picks):
         return [deck for deck in position.table.universe.draw if position.decks[deck]]
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("deck-empty", self.rule, deck=LOCATION_IDS[number])
+        return reasons.refuse("deck-empty", self.rule, deck=LOCATION_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         (card,) = decks.take(position, number, 1)

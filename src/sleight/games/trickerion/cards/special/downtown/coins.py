@@ -15,11 +15,8 @@ from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown, market_row
 from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
-from sleight.games.trickerion.printed.codes import face_name
-from sleight.games.trickerion.printed.ids import DIE_IDS, NUMBER_FACE, X
-from sleight.games.trickerion.state import components, dice
-from sleight.games.trickerion.state.cells import COINS, DICE
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.printed import codes, ids
+from sleight.games.trickerion.state import cells, components, dice, reasons
 from sleight.games.trickerion.state.universe import DECLINE, Move
 
 if TYPE_CHECKING:
@@ -53,10 +50,10 @@ class TakeToInvest(Narrowed, TakeCoins):
     """TR-SAR-36: coins that can buy something."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        coins = downtown.coins_for(position, seat, position.cells[DICE + move[0]] - NUMBER_FACE)
+        coins = downtown.coins_for(position, seat, position.cells[cells.DICE + move[0]] - ids.NUMBER_FACE)
         if goods_for(position, seat, coins, 1):
             return None
-        return refuse("nothing-to-invest-in", "TR-SAR-36")
+        return reasons.refuse("nothing-to-invest-in", "TR-SAR-36")
 
 
 class Investments(SpecialCard):
@@ -81,7 +78,7 @@ class Invest(TrickerionQuestion):
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
 
     def fits(self, position: TrickerionPosition) -> bool:
-        return self.coins <= position.cells[COINS + self.seat] and super().fits(position)
+        return self.coins <= position.cells[cells.COINS + self.seat] and super().fits(position)
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [*goods_for(position, self.seat, self.coins, self.left), DECLINE]
@@ -94,11 +91,11 @@ class Invest(TrickerionQuestion):
         component, count = position.table.numbers_of[choice]
         price = prices_now(position, self.seat).get(component)
         if price is None:
-            return refuse("not-on-sale", "TR-SAR-36", component=choice.component)
+            return reasons.refuse("not-on-sale", "TR-SAR-36", component=choice.component)
         if count > self.left:
-            return refuse("invested-enough", "TR-SAR-36", left=self.left)
+            return reasons.refuse("invested-enough", "TR-SAR-36", left=self.left)
         if count * price > self.coins:
-            return refuse("taken-coins-missing", "TR-SAR-36", price=count * price, coins=self.coins)
+            return reasons.refuse("taken-coins-missing", "TR-SAR-36", price=count * price, coins=self.coins)
         return components.why_no_room(position, self.seat, component, count)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -115,7 +112,7 @@ class Invest(TrickerionQuestion):
     def buy(self, position: TrickerionPosition, component: int, count: int, board: int) -> None:
         """TR-SAR-36: this is no Buy action, so nobody else is paid; what is left can be spent further."""
         seat, coins = self.seat, count * prices_now(position, self.seat)[component]
-        position.cells[COINS + seat] -= coins
+        position.cells[cells.COINS + seat] -= coins
         put_on(position, seat, component, count, board)
         names = (position.table.component_ids[component],) * count
         position.tell(GoodsBought(seat, names, coins, fame=0, shards=0, bargains=0))
@@ -164,7 +161,7 @@ class Interest(SpecialCard):
 
     def coins_taken(self, position: TrickerionPosition, seat: int, number: int, die: int) -> None:
         face = dice.reroll(position, die)
-        coins = 0 if face == X else face - NUMBER_FACE
-        position.cells[COINS + seat] += coins
-        position.cells[DICE + die] = X
-        position.tell(InterestRolled(seat, DIE_IDS[die], face_name(face), coins))
+        coins = 0 if face == ids.X else face - ids.NUMBER_FACE
+        position.cells[cells.COINS + seat] += coins
+        position.cells[cells.DICE + die] = ids.X
+        position.tell(InterestRolled(seat, ids.DIE_IDS[die], codes.face_name(face), coins))

@@ -13,10 +13,8 @@ from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
-from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state import components, reasons, tricks
 from sleight.games.trickerion.state.cells import ENGINEERED, READY, SPARE, TRICKS
-from sleight.games.trickerion.state.components import meets, missing
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -38,10 +36,10 @@ class LearnInstead(Narrowed, LearnTrick):
         return bool(tricks.owned(position, seat))
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        if meets(position, seat, move[0]):
+        if components.meets(position, seat, move[0]):
             return None
-        name, lacking = position.table.trick_ids[move[0]], missing(position, seat, move[0])
-        return refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
+        name, lacking = position.table.trick_ids[move[0]], components.missing(position, seat, move[0])
+        return reasons.refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         position.ask_only(ReplaceTrick(seat, trick))
@@ -65,7 +63,7 @@ class ReplaceTrick(Picks):
         return [trick for trick, _ in tricks.owned(position, self.seat)]
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("not-your-trick", "TR-SAR-33", trick=position.table.trick_ids[number])
+        return reasons.refuse("not-your-trick", "TR-SAR-33", trick=position.table.trick_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-DT-18: the slot of the old trick and other empty ones are there to choose from."""
@@ -136,7 +134,7 @@ class LearnPrepared(LearnTrick):
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         if position.table.levels[move[0]] > _HIGHEST_LEAKED:
-            return refuse("level-not-leaked", "TR-SAR-35", trick=position.table.trick_ids[move[0]])
+            return reasons.refuse("level-not-leaked", "TR-SAR-35", trick=position.table.trick_ids[move[0]])
         return super().why_not(position, seat, move)
 
 

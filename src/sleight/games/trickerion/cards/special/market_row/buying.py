@@ -12,8 +12,7 @@ from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Narrowed
 from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.printed.ids import COMPONENTS
-from sleight.games.trickerion.state.cells import COINS, FAME, STOCK
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, reasons
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
@@ -34,14 +33,14 @@ class BuyForFame(BuyComponents):
     rule: ClassVar[str] = "TR-SAR-41"
 
     def purse(self, position: TrickerionPosition, seat: int) -> int:
-        return position.cells[FAME + seat] + _SPARED
+        return position.cells[cells.FAME + seat] + _SPARED
 
     def why_too_dear(self, position: TrickerionPosition, seat: int, price: int) -> Refusal:
-        fame = position.cells[FAME + seat]
-        return refuse("too-little-fame", "TR-SAR-41", cost=price - _SPARED, fame=fame)
+        fame = position.cells[cells.FAME + seat]
+        return reasons.refuse("too-little-fame", "TR-SAR-41", cost=price - _SPARED, fame=fame)
 
     def charge(self, position: TrickerionPosition, seat: int, price: int) -> None:
-        position.cells[FAME + seat] -= price - _SPARED
+        position.cells[cells.FAME + seat] -= price - _SPARED
 
     def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
         goods = [bought.component] * bought.units
@@ -62,9 +61,9 @@ class BuyForShow(Narrowed, BuyComponents):
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         total = self.total(position, seat, *move) or 0
-        if min(total, position.cells[COINS + seat]) >= _LEAST_PAYMENT:
+        if min(total, position.cells[cells.COINS + seat]) >= _LEAST_PAYMENT:
             return None
-        return refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
+        return reasons.refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
 
 
 class WorkshopExhibition(SpecialCard):
@@ -87,7 +86,7 @@ class Share(Lasting):
     def coins_spent(self, position: TrickerionPosition, payer: int, coins: int) -> int:
         if payer == self.seat or not coins:
             return coins
-        position.cells[COINS + self.seat] += coins
+        position.cells[cells.COINS + self.seat] += coins
         position.tell(CoinsShared(self.seat, coins, payer))
         return 0
 
@@ -109,7 +108,7 @@ class BuyOwnTypes(BuyComponents):
     rule: ClassVar[str] = "TR-SAR-49"
 
     def prices(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
-        first = STOCK + COMPONENTS * seat
+        first = cells.STOCK + COMPONENTS * seat
         owned = enumerate(position.cells[first : first + COMPONENTS])
         return {
             component: market_row.unit_price(position, seat, component) - _SPARED
@@ -118,7 +117,7 @@ class BuyOwnTypes(BuyComponents):
         }
 
     def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
-        return refuse("not-delivered", "TR-SAR-49", component=position.table.component_ids[component])
+        return reasons.refuse("not-delivered", "TR-SAR-49", component=position.table.component_ids[component])
 
 
 improves("workshop-delivery", BuyOwnTypes())

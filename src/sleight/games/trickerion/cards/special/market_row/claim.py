@@ -12,8 +12,7 @@ from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
-from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import ENDING, QUICK
+from sleight.games.trickerion.state import cells, components
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Argument
@@ -26,7 +25,7 @@ class Claim(Lasting):
     shown_as: ClassVar[str] = "claim"
 
     def orders_arrive(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
-        return TakeHome(seat) if seat == self.seat and position.cells[QUICK] else None
+        return TakeHome(seat) if seat == self.seat and position.cells[cells.QUICK] else None
 
 
 class DubiousSources(SpecialCard):
@@ -46,7 +45,7 @@ class TakeHome(PicksBoard):
 
     kind: ClassVar[str] = "take-home"
     rule: ClassVar[str] = "TR-SAR-47"
-    site: ClassVar[tuple[int, ...]] = (ENDING,)
+    site: ClassVar[tuple[int, ...]] = (cells.ENDING,)
     window: ClassVar[str] = "orders_arrive"
     between_steps: ClassVar[bool] = True
     only_makes_room: ClassVar[bool] = True
@@ -55,13 +54,13 @@ class TakeHome(PicksBoard):
     plain_answer: ClassVar[str] = "try"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
-        component = position.cells[QUICK] - 1
+        component = position.cells[cells.QUICK] - 1
         if not components.room(position, self.seat, component):
             return []
         return components.boards_for(position, self.seat, component, 1)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        component = position.cells[QUICK] - 1
+        component = position.cells[cells.QUICK] - 1
         put_on(position, self.seat, component, 1, number)
         position.tell(ComponentClaimed(self.seat, position.table.component_ids[component]))
         resume(position, self.seat)
@@ -71,4 +70,4 @@ class TakeHome(PicksBoard):
         return False
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"component": position.table.component_ids[position.cells[QUICK] - 1]}
+        return {"component": position.table.component_ids[position.cells[cells.QUICK] - 1]}

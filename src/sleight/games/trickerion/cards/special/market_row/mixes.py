@@ -20,9 +20,7 @@ from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.market_row import BuyComponents, Haggling, bargain_times
-from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import SHARDS
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, components, reasons
 from sleight.games.trickerion.state.universe import FINISH, Move
 
 if TYPE_CHECKING:
@@ -74,7 +72,7 @@ class BuyMix(BuyComponents):
         if component not in self.prices(position, seat):
             return self.why_not_sold(position, component)
         if len(goods) == _MOST_UNITS:
-            return refuse("mix-complete", self.rule, units=_MOST_UNITS)
+            return reasons.refuse("mix-complete", self.rule, units=_MOST_UNITS)
         total = self.sum(position, seat, (*goods, component))
         least = total - self.most_bargains(position, seat, total, points)
         if least > self.purse(position, seat):
@@ -100,7 +98,7 @@ class BuyMix(BuyComponents):
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, count = move
         if count > 1:
-            return refuse("one-by-one", self.rule)
+            return reasons.refuse("one-by-one", self.rule)
         left = position.points - self.cost(position, seat)
         return self.why_not_take(position, seat, (), component, left)
 
@@ -190,10 +188,10 @@ class TakeMore(Mixing):
             return None
         purchase = mixing(position, self.seat)
         if not isinstance(choice, Buy):
-            return refuse("answer-first", purchase.rule, question=self.kind)
+            return reasons.refuse("answer-first", purchase.rule, question=self.kind)
         component, count = position.table.numbers_of[choice]
         if count > 1:
-            return refuse("one-by-one", purchase.rule)
+            return reasons.refuse("one-by-one", purchase.rule)
         return purchase.why_not_take(position, self.seat, self.goods, component, position.points)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
@@ -250,18 +248,18 @@ class BuyForShard(BuyMix):
     rule: ClassVar[str] = "TR-SAR-42"
 
     def purse(self, position: TrickerionPosition, seat: int) -> int:
-        return _BARTER_VALUE if position.cells[SHARDS + seat] else 0
+        return _BARTER_VALUE if position.cells[cells.SHARDS + seat] else 0
 
     def why_too_dear(self, position: TrickerionPosition, seat: int, price: int) -> Refusal:
-        if not position.cells[SHARDS + seat]:
-            return refuse("shard-needed", "TR-SAR-42")
-        return refuse("beyond-barter", "TR-SAR-42", price=price, most=_BARTER_VALUE)
+        if not position.cells[cells.SHARDS + seat]:
+            return reasons.refuse("shard-needed", "TR-SAR-42")
+        return reasons.refuse("beyond-barter", "TR-SAR-42", price=price, most=_BARTER_VALUE)
 
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         return 0
 
     def settle(self, position: TrickerionPosition, seat: int, goods: tuple[int, ...]) -> None:
-        position.cells[SHARDS + seat] -= 1
+        position.cells[cells.SHARDS + seat] -= 1
         tell_goods(position, seat, goods, shards=1)
         resume(position, seat)
 

@@ -16,9 +16,7 @@ from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import BOARD_IDS
-from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import COINS, EXTRA, EXTRAS
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, components, reasons
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -43,8 +41,8 @@ class OrderForNow(Action):
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         (component,) = move
-        extra = position.cells[EXTRA : EXTRA + EXTRAS]
-        position.cells[EXTRA + extra.index(0)] = component + 1
+        extra = position.cells[cells.EXTRA : cells.EXTRA + cells.EXTRAS]
+        position.cells[cells.EXTRA + extra.index(0)] = component + 1
         position.tell(ComponentDisplayed(seat, position.table.component_ids[component]))
         resume(position, seat)
 
@@ -59,7 +57,7 @@ def merchants_price(position: TrickerionPosition, seat: int, component: int) -> 
 
 def merchants_boards(position: TrickerionPosition, seat: int, component: int) -> list[int]:
     """TR-SAR-46: where one of the ordered type could go that the seat can pay for."""
-    if merchants_price(position, seat, component) > position.cells[COINS + seat]:
+    if merchants_price(position, seat, component) > position.cells[cells.COINS + seat]:
         return []
     if not components.room(position, seat, component):
         return []
@@ -81,11 +79,11 @@ class BuyFromMerchants(PicksBoard):
         return merchants_boards(position, self.seat, self.component)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[number])
+        return reasons.refuse("no-room-there", "TR-CMP-05", board=BOARD_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         coins = merchants_price(position, self.seat, self.component)
-        position.cells[COINS + self.seat] -= coins
+        position.cells[cells.COINS + self.seat] -= coins
         put_on(position, self.seat, self.component, 1, number)
         mixes.tell_goods(position, self.seat, [self.component], coins=coins)
         spending.share_out(position, self.seat, coins)

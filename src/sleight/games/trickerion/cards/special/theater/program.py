@@ -13,9 +13,7 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state import stage, tricks
-from sleight.games.trickerion.state.cells import PRESENT, SPARE
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.state import cells, reasons, stage, tricks
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -60,7 +58,7 @@ class ExchangeCard(Picks):
         return sorted(position.stage)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("card-not-there", "TR-SAR-14", card=position.table.card_ids[number])
+        return reasons.refuse("card-not-there", "TR-SAR-14", card=position.table.card_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         position.ask_only(ExchangeWith(self.seat, position.stage.index(number)))
@@ -83,7 +81,7 @@ class ExchangeWith(Picks):
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         code = "another-card" if number in position.stage else "card-not-there"
-        return refuse(code, "TR-SAR-14", card=position.table.card_ids[number])
+        return reasons.refuse(code, "TR-SAR-14", card=position.table.card_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         names = [position.table.card_ids[each] for each in (position.stage[self.place], number)]
@@ -104,11 +102,11 @@ class CashMarker(RescheduleTrick):
     def origins(self, position: TrickerionPosition, key: int) -> list[int]:
         """The places of all markers: none needs a slot to go to."""
         places = range(len(position.stage))
-        return [place for place in places if position.cells[PRESENT + place] >> key & 1]
+        return [place for place in places if position.cells[cells.PRESENT + place] >> key & 1]
 
     def lifted(self, position: TrickerionPosition, seat: int, key: int, place: int, slot: int) -> None:
         """TR-SAR-08, 18: both markers of a stack go, and pay once."""
-        position.cells[SPARE + key] += stage.take_off(position, place, slot, key)
+        position.cells[cells.SPARE + key] += stage.take_off(position, place, slot, key)
         card = position.table.card_ids[position.stage[place]]
         position.tell(MarkerCashed(seat, tricks.name_of(position, key), card))
         _pay_yields(position, seat, key)
@@ -136,7 +134,7 @@ class RescheduleOpponent(RescheduleTrick):
         return sorted([trick for other in others for trick in tricks.owned(position, other)])
 
     def not_allowed(self, trick: str) -> Refusal:
-        return refuse("not-an-opponents", "TR-SAR-19", trick=trick)
+        return reasons.refuse("not-an-opponents", "TR-SAR-19", trick=trick)
 
 
 improves("directors-favor", RescheduleOpponent())

@@ -17,9 +17,8 @@ from sleight.games.trickerion.flow.questions.base import OfTrick
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects, theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
-from sleight.games.trickerion.state import stage, tricks
+from sleight.games.trickerion.state import reasons, stage, tricks
 from sleight.games.trickerion.state.cells import GAPS, PRESENT, READY
-from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -36,7 +35,7 @@ class BonusSetUp(SetUpTrick):
 
     def no_room(self, position: TrickerionPosition, seat: int, trick: str) -> Refusal:
         card = active.ready_card(position, seat).id
-        return refuse("bonus-not-with", self.rule, card=card, trick=trick)
+        return reasons.refuse("bonus-not-with", self.rule, card=card, trick=trick)
 
 
 class SetUpBeside(BonusSetUp):
@@ -73,10 +72,10 @@ class LayBeside(OfTrick, Picks):
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         name = position.table.card_ids[number]
         if number not in position.stage:
-            return refuse("card-not-there", "TR-TH-12", card=name)
+            return reasons.refuse("card-not-there", "TR-TH-12", card=name)
         if position.cells[GAPS + position.stage.index(number)]:
-            return refuse("card-not-full", "TR-SAR-10", card=name)
-        return refuse("same-symbol-there", "TR-TH-14", card=name)
+            return reasons.refuse("card-not-full", "TR-SAR-10", card=name)
+        return reasons.refuse("same-symbol-there", "TR-TH-14", card=name)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         names = (tricks.name_of(position, self.key), position.table.card_ids[number])
@@ -128,7 +127,7 @@ class SetUpToMusic(PaidSetUp):
         neighbours = stage.neighbours_of(position, position.stage.index(move[0]), move[1])
         if neighbours > _would_link(position, key, move):
             return None
-        return refuse("no-unlinked-neighbour", "TR-SAR-11", slot=move[1] + 1)
+        return reasons.refuse("no-unlinked-neighbour", "TR-SAR-11", slot=move[1] + 1)
 
 
 class OrchestralInterlude(SpecialCard):
@@ -151,7 +150,7 @@ class SetUpHeadliner(PaidSetUp):
     def unpaid(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         if _would_link(position, key, move):
             return None
-        return refuse("no-link-there", "TR-SAR-12", slot=move[1] + 1)
+        return reasons.refuse("no-link-there", "TR-SAR-12", slot=move[1] + 1)
 
 
 class HeadlinerTrick(SpecialCard):
@@ -188,7 +187,7 @@ class SetUpTwin(BonusSetUp):
     def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         card = move[0]
         if card in position.stage and not _holds_one(position, position.stage.index(card), key):
-            return refuse("no-single-marker", "TR-SAR-13", card=position.table.card_ids[card])
+            return reasons.refuse("no-single-marker", "TR-SAR-13", card=position.table.card_ids[card])
         return super().why_not_there(position, key, move)
 
 

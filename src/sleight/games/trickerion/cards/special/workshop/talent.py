@@ -11,9 +11,8 @@ from sleight.games.trickerion.events import TalentFound
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.state import characters, reasons
 from sleight.games.trickerion.state.cells import BONUS, CARDS, COINS, DISCS, ENDING, HOME, INN, RESERVE, SHOWN
-from sleight.games.trickerion.state.characters import free_specialists, take_wages
-from sleight.games.trickerion.state.reasons import caution, refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -30,7 +29,7 @@ class FoundTalent(Lasting):
     of_character: ClassVar[bool] = True
 
     def characters_return(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
-        asked = seat == self.seat and free_specialists(position, seat)
+        asked = seat == self.seat and characters.free_specialists(position, seat)
         return ReleaseApprentice(seat) if asked else None
 
 
@@ -51,19 +50,19 @@ class ReleaseApprentice(Picks):
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
-        return free_specialists(position, self.seat)
+        return characters.free_specialists(position, self.seat)
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         if number >= ids.FIRST_APPRENTICE:
-            return refuse("specialists-only", "TR-SAR-28")
-        return refuse("no-disc", "TR-SAR-28", character=ids.CHARACTER_IDS[number])
+            return reasons.refuse("specialists-only", "TR-SAR-28")
+        return reasons.refuse("no-disc", "TR-SAR-28", character=ids.CHARACTER_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
         seat, apprentice = self.seat, next_talent(position, self.seat)
         lapse(position, HIDDEN_TALENT, seat, apprentice)
         _take_place(position, seat, apprentice, number)
-        paid, lost = take_wages(position, seat, position.table.wages[number])
+        paid, lost = characters.take_wages(position, seat, position.table.wages[number])
         position.tell(TalentFound(seat, ids.CHARACTER_IDS[apprentice], ids.CHARACTER_IDS[number], paid, lost))
         resume(position, seat)
 
@@ -75,7 +74,7 @@ class ReleaseApprentice(Picks):
         """TR-END-09: every coin of the wage that is missing costs fame."""
         due, coins = position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
         if isinstance(choice, Recruit) and due > coins:
-            return [caution("wages-missing", "TR-END-09", due=due, coins=coins)]
+            return [reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins)]
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
