@@ -37,7 +37,7 @@ class Figures:
     def __init__(self, catalog: Catalog) -> None:
         self.costs = catalog.costs
         self.prices: Sequence[int] = catalog.prices
-        self.base_points = [_printed_points(catalog, character) for character in range(ids.CHARACTERS)]
+        self.base_points = catalog.base_points
         self.bank = list(range(_HIGHEST + 1))
         """The coins that each number on a die of the bank pays."""
 
@@ -80,18 +80,6 @@ class Figures:
             self.set_up_fame = {trick: fame for trick, fame in fames.items() if fame}
         if active.reward_paid or active.shards_received:
             self.yields = tuple([rewarded(position.copy(), seat, pay) for pay in table.yields])
-
-
-def _printed_points(catalog: Catalog, character: int) -> int:
-    """TR-AP-01: what a magician, a specialist, an apprentice has."""
-    magician, specialist, apprentice = catalog.edition.base_points
-    return (
-        magician
-        if character == ids.MAGICIAN
-        else specialist
-        if character < ids.FIRST_APPRENTICE
-        else apprentice
-    )
 
 
 def _ordered(position: TrickerionPosition) -> TrickerionPosition:

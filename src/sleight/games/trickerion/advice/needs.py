@@ -35,14 +35,8 @@ def counts(view: TrickerionView, seat: int) -> dict[str, int]:
     return {stack.component: stack.counts for stack in view.workshops[seat].components}
 
 
-def price_now(view: TrickerionView, component: str) -> int | None:
-    """TR-MK-04, 24 to 26: the unit price on the market row today, or None if nobody sells it."""
-    position = position_for(view)
-    return _prices(view, position).get(position.table.component_ids.index(component))
-
-
-def _prices(view: TrickerionView, position: TrickerionPosition) -> dict[int, int]:
-    """TR-MK-05, 29: what a purchase finds today, with the card of who acts now."""
+def prices(view: TrickerionView, position: TrickerionPosition) -> dict[int, int]:
+    """TR-MK-04, 05, 24 to 29: what a purchase finds today, with the card of who acts now."""
     seat = position.waiting[0] if position.actor >= 0 else view.seat or 0
     return market_row.buying(position, seat).prices(position, seat)
 
@@ -56,18 +50,12 @@ def need(view: TrickerionView, seat: int, trick: str) -> Need:
     if not missing:
         return Need(trick, {}, 0, ())
     position = position_for(view)
-    now = _prices(view, position)
+    now = prices(view, position)
     usual = {component: market_row.unit_price(position, seat, component) for component in missing}
     coins = sum(count * now.get(component, usual[component]) for component, count in missing.items())
     named = {catalog.component_ids[component]: count for component, count in missing.items()}
-    return Need(
-        trick, named, coins, tuple(catalog.component_ids[each] for each in missing if each not in now)
-    )
-
-
-def needs(view: TrickerionView, seat: int) -> tuple[Need, ...]:
-    """What a seat lacks for each of its own tricks."""
-    return tuple(need(view, seat, owned.trick) for owned in view.workshops[seat].tricks)
+    to_order = tuple(catalog.component_ids[each] for each in missing if each not in now)
+    return Need(trick, named, coins, to_order)
 
 
 def at_residence(view: TrickerionView) -> tuple[str, ...]:

@@ -46,12 +46,6 @@ class SetUpPay(NamedTuple):
     """What a prophecy pays each seat besides (TR-PROR-08, 15); nothing if it pays nobody."""
 
 
-def links_on(view: TrickerionView, card: str) -> int:
-    """TR-LINK-01, TR-PERF-25: the links on a performance card of the theater."""
-    position = position_for(view)
-    return stage.links_on(position, _place(position, card))
-
-
 def payout(view: TrickerionView, card: str, performer: int, day: str = "") -> tuple[Pay, ...]:
     """TR-PERF-14 to 29: what each seat would receive if a seat performed the card, on its day or that one.
 
@@ -111,12 +105,8 @@ def rewarded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int])
     return _received(position, seat, pay)
 
 
-def performer_bonus(view: TrickerionView, card: str, performer: int) -> Pay:
-    """TR-PERF-25 to 28: links, own specialists backstage, and what the card prints."""
-    return _performer_bonus(_about_to_perform(view, performer, ""), card, performer)
-
-
 def _performer_bonus(position: TrickerionPosition, card: str, performer: int) -> Pay:
+    """TR-PERF-25 to 28: links, own specialists backstage, and what the card prints."""
     place, edition = _place(position, card), position.table.edition
     bonuses = [(stage.links_on(position, place) * edition.link_fame, 0, 0)]
     for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):

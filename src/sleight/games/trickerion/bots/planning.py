@@ -121,12 +121,7 @@ def _grow(
 
 
 def _improve(
-    rehearsal: Rehearsal,
-    team: list[int],
-    cards: list[int],
-    number: int,
-    limits: dict[int, int],
-    best: float,
+    rehearsal: Rehearsal, team: list[int], cards: list[int], number: int, limits: dict[int, int], best: float
 ) -> float:
     """Send one character where the plan becomes best."""
     leads = rehearsal.company.catalog.assignment_locations

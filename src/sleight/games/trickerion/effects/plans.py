@@ -48,7 +48,7 @@ def lay(position: TrickerionPosition, seat: int, character: int, card: int) -> N
         position.cells[HANDS + seat] &= ~(1 << card - SPECIAL)
 
 
-_MEMBERS = tuple(
+MEMBERS = tuple(
     tuple(character for character in range(CHARACTERS) if mask >> character & 1)
     for mask in range(1 << CHARACTERS)
 )
@@ -67,7 +67,7 @@ def reveal(position: TrickerionPosition) -> None:
     cells, ids = position.cells, position.table.assignment_ids
     revealed: list[Assignment] = []
     for seat in range(position.table.seats):
-        for character in _MEMBERS[cells[PENDING + seat]]:
+        for character in MEMBERS[cells[PENDING + seat]]:
             card = cells[CARDS + CHARACTERS * seat + character] - 1
             revealed.append(Assignment(seat, CHARACTER_IDS[character], ids[card]))
         cells[SHOWN + seat] |= cells[PENDING + seat]
@@ -79,7 +79,7 @@ def reveal(position: TrickerionPosition) -> None:
 def bound_for(position: TrickerionPosition, seat: int, location: int, characters: int | None = None) -> bool:
     """TR-PLACE-04: one of these characters, by default of all still to be handled, may go to a location."""
     waiting = position.cells[PENDING + seat] if characters is None else characters
-    return any(location in reach(position, seat, character) for character in _MEMBERS[waiting])
+    return any(location in reach(position, seat, character) for character in MEMBERS[waiting])
 
 
 def wages_due(position: TrickerionPosition, seat: int) -> int:

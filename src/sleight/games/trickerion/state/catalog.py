@@ -40,6 +40,7 @@ class Catalog:
         self.markers_each = printed.board.markers.per_symbol
         self.costs: dict[str, int] = msgspec.structs.asdict(edition.costs)
         self.wages = _wages(printed.board)
+        self.base_points = [edition.base_points[_kind(character)] for character in range(ids.CHARACTERS)]
         self.day_ids = printed.board.theater.days
         self.day_modifiers = _day_modifiers(printed.board)
         self.day_rewards = tuple(self.day_modifiers.values())
@@ -214,3 +215,8 @@ def _by_mask(choices: Sequence[TrickerionChoice]) -> tuple[Choices, ...]:
         tuple(choice for number, choice in enumerate(choices) if mask >> number & 1)
         for mask in range(1 << len(choices))
     )
+
+
+def _kind(character: int) -> int:
+    """TR-AP-01: the place of a character's kind among magician, specialist, apprentice."""
+    return 0 if character == ids.MAGICIAN else 1 if character < ids.FIRST_APPRENTICE else 2

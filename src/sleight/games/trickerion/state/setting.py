@@ -87,7 +87,6 @@ class Setting(Catalog):
         self.rounds = board.rounds[edition.rounds]
         self.first_round = edition.quick.round if options.quick else 1
         self.hand = [edition.hand.get(id, 0) for id in ids.LOCATION_IDS]
-        self.base_points = [edition.base_points[_kind(character)] for character in range(ids.CHARACTERS)]
         self.modifiers = self._modifiers(board)
         self.open_slots = self._open_slots(board, seats)
         self.trick_slots = board.player_board["trick_slots"]
@@ -158,8 +157,3 @@ def _blocks(modules: Sequence[Module]) -> tuple[dict[str, int], int]:
             found[name] = end
             end += size
     return found, end
-
-
-def _kind(character: int) -> int:
-    """TR-AP-01: the place of a character's kind among magician, specialist, apprentice."""
-    return 0 if character == ids.MAGICIAN else 1 if character < ids.FIRST_APPRENTICE else 2

@@ -10,27 +10,17 @@ from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import components, stage
-from sleight.games.trickerion.views.types import (
-    Character,
-    Marker,
-    Market,
-    Open,
-    OwnTrick,
-    Show,
-    Stack,
-    Workshop,
-)
+from sleight.games.trickerion.views import types
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
-    from sleight.games.trickerion.views.types import TrickerionView
 
 _SEALED_PHASES = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
 permanent cards are back in hand, even that would tell something."""
 
 
-def view(position: TrickerionPosition, seat: int | None) -> TrickerionView:
+def view(position: TrickerionPosition, seat: int | None) -> types.TrickerionView:
     """TR-GEN-24: public parts and the seat's own plan."""
     table, cells = position.table, position.cells
     mine = -1 if seat is None else seat
@@ -81,9 +71,9 @@ def _public(position: TrickerionPosition) -> dict[str, Any]:
         "fame": _each(position, at.FAME),
         "coins": _each(position, at.COINS),
         "shards": _each(position, at.SHARDS),
-        "dice": _dice(position),
+        "dice": tuple([codes.face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]]),
         "market": _market(position),
-        "theater": _theater(position),
+        "theater": tuple([_show(position, place) for place in range(len(position.stage))]),
         "seen": tuple([table.card_ids[card] for card in position.discarded_cards]),
         "actor": ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
         "points": position.points,
@@ -94,29 +84,20 @@ def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
     return tuple(position.cells[first : first + position.table.seats])
 
 
-def _sees(position: TrickerionPosition, owner: int, seat: int) -> bool:
-    """TR-ASSIGN-08: before the reveal only the owner sees which cards lie where."""
-    return position.phase != at.ASSIGNING or owner == seat
-
-
-def _asked(position: TrickerionPosition, owner: int, seat: int) -> Open | None:
-    """A seat's open question; that somebody else plans is public, how far the plan goes is not."""
+def _asked(position: TrickerionPosition, owner: int, seat: int) -> types.Open | None:
+    """TR-ASSIGN-08: a seat's open question; that somebody else plans is public, how far is not."""
     stack = position.stacks[owner]
     if not stack:
         return None
     question: Any = stack[-1]
-    if not question.window and not _sees(position, owner, seat):
-        return Open("assign")
-    return Open(question.kind, question.numbers())
+    if not question.window and owner != seat and position.phase == at.ASSIGNING:
+        return types.Open("assign")
+    return types.Open(question.kind, question.numbers())
 
 
-def _dice(position: TrickerionPosition) -> tuple[str, ...]:
-    return tuple([codes.face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]])
-
-
-def _market(position: TrickerionPosition) -> Market:
+def _market(position: TrickerionPosition) -> types.Market:
     cells, names = position.cells, ["", *position.table.component_ids]
-    return Market(
+    return types.Market(
         tuple([names[type] for type in cells[at.STALLS : at.STALLS + 4]]),
         tuple([names[type] for type in cells[at.ORDERS : at.ORDERS + 4]]),
         names[cells[at.QUICK]],
@@ -124,13 +105,13 @@ def _market(position: TrickerionPosition) -> Market:
     )
 
 
-def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, own: bool) -> Workshop:
+def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, own: bool) -> types.Workshop:
     table = position.table
     more: dict[str, Any] = {}
     for module in table.modules:
         more |= module.workshop(position, seat, viewer)
     magician, day = position.magicians[seat], position.cells[at.DAYS + seat]
-    return Workshop(
+    return types.Workshop(
         magician=table.magician_ids[magician - 1] if magician else "",
         tricks=_tricks(position, seat),
         components=_components(position, seat),
@@ -141,7 +122,7 @@ def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, ow
     )
 
 
-def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
+def _tricks(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick, ...]:
     cells, table = position.cells, position.table
     found = []
     for symbol in range(ids.SYMBOLS):
@@ -150,22 +131,22 @@ def _tricks(position: TrickerionPosition, seat: int) -> tuple[OwnTrick, ...]:
             board = ids.ENGINEER_BOARD if cells[at.ENGINEERED + seat] == symbol + 1 else ids.PLAYER_BOARD
             trick = table.trick_ids[cells[at.TRICKS + key] - 1]
             counts = cells[at.READY + key], cells[at.SPARE + key], cells[at.CHARGED + key]
-            found.append(OwnTrick(trick, table.symbol_ids[symbol], ids.BOARD_IDS[board], *counts))
+            found.append(types.OwnTrick(trick, table.symbol_ids[symbol], ids.BOARD_IDS[board], *counts))
     return tuple(found)
 
 
-def _components(position: TrickerionPosition, seat: int) -> tuple[Stack, ...]:
+def _components(position: TrickerionPosition, seat: int) -> tuple[types.Stack, ...]:
     first, managed = at.STOCK + ids.COMPONENTS * seat, position.cells[at.MANAGED + seat]
     found = []
     for component, tokens in enumerate(position.cells[first : first + ids.COMPONENTS]):
         if tokens:
             board = ids.BOARD_IDS[ids.MANAGER_BOARD if managed >> component & 1 else ids.PLAYER_BOARD]
             counts = components.effective(position, seat, component)
-            found.append(Stack(position.table.component_ids[component], tokens, board, counts))
+            found.append(types.Stack(position.table.component_ids[component], tokens, board, counts))
     return tuple(found)
 
 
-def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[Character, ...]:
+def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[types.Character, ...]:
     cells, first = position.cells, ids.CHARACTERS * seat
     return tuple(
         [
@@ -176,13 +157,13 @@ def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[
     )
 
 
-def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> Character:
+def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> types.Character:
     """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
     cells, cell = position.cells, ids.CHARACTERS * seat + character
     disc, card, bonus = cells[at.DISCS + cell], cells[at.CARDS + cell], cells[at.BONUS + cell]
     home = "inn" if disc == at.INN else "home"
     shown = cells[at.SHOWN + seat] >> character & 1 > 0
-    return Character(
+    return types.Character(
         id=ids.CHARACTER_IDS[character],
         at=home if disc < at.FIRST_SLOT else position.table.slot_ids[disc - at.FIRST_SLOT],
         card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
@@ -193,25 +174,21 @@ def _character(position: TrickerionPosition, seat: int, character: int, *, own: 
     )
 
 
-def _theater(position: TrickerionPosition) -> tuple[Show, ...]:
-    return tuple([_show(position, place) for place in range(len(position.stage))])
-
-
-def _show(position: TrickerionPosition, place: int) -> Show:
+def _show(position: TrickerionPosition, place: int) -> types.Show:
     card = position.stage[place]
     first = at.LAID + ids.SLOTS * place
     laid = position.cells[first : first + position.table.layouts[card].slots]
     beside = stage.markers_on(position, place)[len(laid) - laid.count(0) :]
-    return Show(
+    return types.Show(
         position.table.card_ids[card],
         tuple([_marker(position, marker) if marker else None for marker in laid]),
         tuple([msgspec.structs.replace(_marker(position, marker), facing="") for marker in beside]),
     )
 
 
-def _marker(position: TrickerionPosition, marker: int) -> Marker:
+def _marker(position: TrickerionPosition, marker: int) -> types.Marker:
     table, key = position.table, stage.key_of(marker)
     trick = position.cells[at.TRICKS + key] - 1
     facing = geometry.facing(table.schools[trick], marker - 1 & 3)
     names = (table.symbol_ids[key % ids.SYMBOLS], table.trick_ids[trick], ids.FACINGS[facing])
-    return Marker(key // ids.SYMBOLS, *names, stage.size_of(marker) > 1)
+    return types.Marker(key // ids.SYMBOLS, *names, stage.size_of(marker) > 1)

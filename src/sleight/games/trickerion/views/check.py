@@ -14,7 +14,7 @@ import msgspec
 
 from sleight.core.errors import Illegal
 from sleight.games.trickerion.effects import active, prophecies
-from sleight.games.trickerion.flow.questions.base import KINDS
+from sleight.games.trickerion.flow.questions.base import KINDS, TrickerionQuestion
 from sleight.games.trickerion.modules.dark_alley import location, view
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
@@ -25,7 +25,6 @@ from sleight.games.trickerion.views.saved import Saved
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Decline, Idle, Place
 from sleight.games.trickerion.effects import active, plans, points, spending
-from sleight.games.trickerion.effects.plans import _MEMBERS
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
@@ -113,7 +112,7 @@ class PlaceCharacter(TrickerionQuestion):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        for character in _MEMBERS[position.cells[at.PENDING + self.seat]]:
+        for character in plans.MEMBERS[position.cells[at.PENDING + self.seat]]:
             found += _offered(position, self.seat, character)
         return found
 

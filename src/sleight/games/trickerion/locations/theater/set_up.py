@@ -11,6 +11,7 @@ from sleight.games.trickerion.flow.questions.base import OfTrick, TrickerionQues
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action
+from sleight.games.trickerion.locations.theater import laid, markers
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import cells, reasons, stage, tricks
 
@@ -22,15 +23,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
-from sleight.games.trickerion.locations.theater.laid import lay_marker, move_marker
-from sleight.games.trickerion.locations.theater.markers import (
-    FROM_TRICK_CARD,
-    lays_on,
-    targets,
-    turned,
-    why_not_there,
-)
-
 
 class SetUpTrick(Action):
     """TR-TH-12 to 17: a marker goes from its trick card to a performance card."""
@@ -41,7 +33,7 @@ class SetUpTrick(Action):
 
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
         """The places of the cards to which a marker may go."""
-        return targets(position, key, FROM_TRICK_CARD)
+        return markers.targets(position, key, markers.FROM_TRICK_CARD)
 
     def may_go(self, position: TrickerionPosition, key: int) -> bool:
         """Whether a marker may be laid anywhere."""
@@ -49,11 +41,11 @@ class SetUpTrick(Action):
 
     def lays(self, position: TrickerionPosition, key: int) -> list[Choice]:
         """TR-TH-13: where a marker may be laid, and turned which way."""
-        return lays_on(position, self.targets(position, key))
+        return markers.lays_on(position, self.targets(position, key))
 
     def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         """Why a marker cannot be laid on that card and slot, turned that way."""
-        return why_not_there(position, self.targets(position, key), *move)
+        return markers.why_not_there(position, self.targets(position, key), *move)
 
     def no_room(self, position: TrickerionPosition, seat: int, trick: str) -> Refusal:
         """Why no marker of a prepared trick may be laid anywhere."""
@@ -61,7 +53,7 @@ class SetUpTrick(Action):
 
     def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
         """TR-TH-13: on which slot, and turned which way."""
-        position.ask_only(LayMarker(seat, FROM_TRICK_CARD, key, FROM_TRICK_CARD, size))
+        position.ask_only(LayMarker(seat, markers.FROM_TRICK_CARD, key, markers.FROM_TRICK_CARD, size))
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat):
@@ -138,25 +130,25 @@ class LayMarker(TrickerionQuestion):
     """TR-LINK-04: whether the links of a marker that is set up are paid."""
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        if self.origin == FROM_TRICK_CARD:
+        if self.origin == markers.FROM_TRICK_CARD:
             return setting_up(position, self.seat).lays(position, self.key)
-        return lays_on(position, targets(position, self.key, self.origin))
+        return markers.lays_on(position, markers.targets(position, self.key, self.origin))
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, At):
             return self.not_asked_now()
         move = position.table.numbers_of[choice]
-        if self.origin == FROM_TRICK_CARD:
+        if self.origin == markers.FROM_TRICK_CARD:
             return setting_up(position, self.seat).why_not_there(position, self.key, move)
-        return why_not_there(position, targets(position, self.key, self.origin), *move)
+        return markers.why_not_there(position, markers.targets(position, self.key, self.origin), *move)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         card, slot, facing = position.table.numbers_of[choice]
         place = position.stage.index(card)
-        if self.origin == FROM_TRICK_CARD:
-            lay_marker(position, self.key, self.size, place, slot, facing)
+        if self.origin == markers.FROM_TRICK_CARD:
+            laid.lay_marker(position, self.key, self.size, place, slot, facing)
         else:
-            move_marker(position, self.seat, self.key, (self.origin, self.slot), (place, slot, facing))
+            laid.move_marker(position, self.seat, self.key, (self.origin, self.slot), (place, slot, facing))
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: an own marker that is not performed this round leaves with the last card."""
@@ -164,9 +156,9 @@ class LayMarker(TrickerionQuestion):
         if self.key // SYMBOLS != self.seat:
             return []
         place = position.stage.index(card)
-        marker = turned(position, self.key, self.size, facing)
-        pays = self.pays and self.origin == FROM_TRICK_CARD and stage.links_of(position, place, slot, marker)
-        return prospects.laying(position, self.seat, place, paid=bool(pays))
+        links = stage.links_of(position, place, slot, markers.turned(position, self.key, self.size, facing))
+        paid = self.pays and self.origin == markers.FROM_TRICK_CARD and bool(links)
+        return prospects.laying(position, self.seat, place, paid=paid)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.advice import payouts
 from sleight.games.trickerion.events import (
     CardDiscarded,
     PerformerPaid,
@@ -15,6 +14,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.cells import SPARE
+from tests.games.trickerion.helpers import reckoning
 from tests.games.trickerion.helpers.changes import NOTHING, gained
 from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, texts, why_not
 from tests.games.trickerion.helpers.reading import laid, markers, shows
@@ -69,7 +69,7 @@ def test_a_marker_beside_the_slots_is_never_linked() -> None:
     scene = theater(ONE, TWO).trick(1, "levitation").marker(1, "levitation", ONE, 2, "up")
     beside = scene.beside(0, "linking-rings", ONE)
     position = on_stage(beside).position()
-    assert payouts.links_on(position.view(None), ONE) == 0
+    assert reckoning.links_on(position.view(None), ONE) == 0
     events = play(position, f"perform {ONE}")
     assert [event for event in events if isinstance(event, PerformerPaid) and event.reason == "links"] == []
 

@@ -13,7 +13,7 @@ from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown, market_row
-from sleight.games.trickerion.locations.action import Narrowed
+from sleight.games.trickerion.locations.action import Action, Narrowed
 from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import cells, components, dice, reasons
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _MOST_GOODS = 3

@@ -10,7 +10,7 @@ from sleight.games.trickerion.choices import Replace
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import learning
-from sleight.games.trickerion.locations.action import Narrowed
+from sleight.games.trickerion.locations.action import Action, Narrowed
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
 from sleight.games.trickerion.state import components, reasons, tricks
@@ -19,7 +19,6 @@ from sleight.games.trickerion.state.cells import ENGINEERED, READY, SPARE, TRICK
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 

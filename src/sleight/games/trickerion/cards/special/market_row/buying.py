@@ -9,14 +9,13 @@ from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import CoinsShared
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.locations.action import Narrowed
+from sleight.games.trickerion.locations.action import Action, Narrowed
 from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.printed.ids import COMPONENTS
 from sleight.games.trickerion.state import cells, reasons
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 

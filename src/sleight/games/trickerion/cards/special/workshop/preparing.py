@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.cards.special.workshop.steps import (
-    NOTHING_FED,
-    FeedPrototype,
-    SupplyTrick,
-    stage_marker,
-    suppliable,
-)
+from sleight.games.trickerion.cards.special.workshop import steps
 from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
 from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
-from sleight.games.trickerion.locations.action import Narrowed
+from sleight.games.trickerion.locations.action import Action, Narrowed
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
@@ -27,7 +21,6 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -77,7 +70,7 @@ class SharingPreparation(Narrowed, PrepareTrick):
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
-        if suppliable(position, seat, _key(position, seat, trick)):
+        if steps.suppliable(position, seat, _key(position, seat, trick)):
             return None
         return refuse("nothing-to-supply", "TR-SAR-22", trick=position.table.trick_ids[trick])
 
@@ -92,7 +85,7 @@ class ReplaceableParts(SpecialCard):
         return markers - 1
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
-        return SupplyTrick(seat, SYMBOLS * seat + symbol)
+        return steps.SupplyTrick(seat, SYMBOLS * seat + symbol)
 
 
 def fine_components(position: TrickerionPosition, trick: int) -> int:
@@ -165,7 +158,7 @@ class UnstablePrototype(SpecialCard):
         return markers + 1
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
-        return FeedPrototype(seat, SYMBOLS * seat + symbol, NOTHING_FED, NOTHING_FED)
+        return steps.FeedPrototype(seat, SYMBOLS * seat + symbol, steps.NOTHING_FED, steps.NOTHING_FED)
 
 
 class ChargingPreparation(Narrowed, PrepareTrick):
@@ -206,7 +199,7 @@ class OnStagePreparation(SpecialCard):
     improved: ClassVar[Action | None] = StagedPreparation()
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
-        return stage_marker(seat, SYMBOLS * seat + symbol)
+        return steps.stage_marker(seat, SYMBOLS * seat + symbol)
 
 
 class PreparationByTalent(Narrowed, PrepareTrick):
