@@ -64,9 +64,7 @@ class Figures:
         self.costs = {name: bent_cost(position, seat, name, cost) for name, cost in table.costs.items()}
         self.prices = [market_row.unit_price(position, seat, each) for each in range(len(table.prices))]
         plain, best = ids.FIRST_SLOT_OF[ids.WORKSHOP], ids.FIRST_SLOT_OF[ids.DOWNTOWN]
-        self.base_points = [
-            points.points_for(position, seat, character, plain) for character in range(ids.CHARACTERS)
-        ]
+        self.base_points = [points.points_for(position, seat, each, plain) for each in range(ids.CHARACTERS)]
         self.bank = [downtown.coins_for(position, seat, number) for number in range(_HIGHEST + 1)]
         self.enhancement = points.enhancement(position, seat)
         self.toll = slots.toll(position, seat, best)

@@ -220,14 +220,8 @@ def _tidy(company: Company, choices: Sequence[Choice]) -> Choice:
         return house
     short = {type for piece in company.pieces for type, count in company.missing(piece.trick) if count == 1}
     ids = company.catalog.component_ids
-    for choice in choices:
-        if (
-            isinstance(choice, kinds.Shelve)
-            and choice.instead_of == "empty"
-            and ids.index(choice.component) in short
-        ):
-            return choice
-    return kinds.Finish()
+    shelves = [each for each in choices if isinstance(each, kinds.Shelve) and each.instead_of == "empty"]
+    return next((each for each in shelves if ids.index(each.component) in short), kinds.Finish())
 
 
 @answers("link-reward")

@@ -42,9 +42,7 @@ def answer(view: TrickerionView, choices: Sequence[Choice], links: float, depth:
     return _PLAIN[KINDS[asked.kind].plain_answer](view, choices, links, depth)
 
 
-def _best(
-    view: TrickerionView, choices: Sequence[Choice], links: float, depth: int, until: str = ""
-) -> Choice:
+def _best(view: TrickerionView, choices: Sequence[Choice], links: float, depth: int, until: str) -> Choice:
     """The best of some choices, by trying each out until a turn begins, or a question of that kind comes."""
     trial = Trial(view, links, lambda seen, offered: answer(seen, offered, links, depth + 1), until)
     return max(choices, key=trial.worth_of)

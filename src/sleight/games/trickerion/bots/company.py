@@ -74,9 +74,8 @@ class Company:
         self.have = [0] * ids.COMPONENTS
         for stack in view.me.components:
             self.have[numbers[stack.component]] = stack.counts
-        self.stalls = {
-            numbers[id] for id in (*view.market.stalls, view.market.quick, *view.market.extra) if id
-        }
+        on_sale = (*view.market.stalls, view.market.quick, *view.market.extra)
+        self.stalls = {numbers[id] for id in on_sale if id}
         self.orders = {numbers[id] for id in view.market.orders if id}
         if self.figures.orders_sold:
             self.stalls |= self.orders
@@ -104,9 +103,7 @@ class Company:
         """What only the full game asks for: special cards, the team, and what is bent this round."""
         team = view.me.characters
         self.team = frozenset([ids.CHARACTER_IDS.index(each.id) for each in team])
-        unused = [
-            each.card for each in team if each.at == "home" and each.card not in ("", *ids.LOCATION_IDS)
-        ]
+        unused = [each for each in team if each.at == "home" and each.card not in ("", *ids.LOCATION_IDS)]
         self.cards = float(len(view.me.hand) + len(unused))
         yields = self.figures.yields
         charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}

@@ -228,9 +228,7 @@ class Rehearsal:
     def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
         """What is set up, performed and kept ready, and the coins that come in for the wages."""
         performs = any(character % ids.CHARACTERS == ids.MAGICIAN for character in characters)
-        behind = [character for character in characters if character % ids.CHARACTERS != ids.MAGICIAN][
-            :_BACKSTAGE
-        ]
+        behind = [each for each in characters if each % ids.CHARACTERS != ids.MAGICIAN][:_BACKSTAGE]
         points = sum(self.base_points[character] for character in behind)
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:
@@ -246,13 +244,10 @@ class Rehearsal:
         if self.stage.target < 0 or not (self.stage.cards[self.stage.target].mine or laid):
             return gain - _IN_VAIN, 0.0
         gain += self.stage.performing() + self._day_bonus(laid)
-        specialists = [
-            each % ids.CHARACTERS for each in behind if each % ids.CHARACTERS < ids.FIRST_APPRENTICE
-        ]
-        gain += sum([self.perks[character - ids.MANAGER] for character in specialists])
-        return gain, _INCOME + (
-            self.company.catalog.edition.backstage[0][1] if ids.MANAGER in specialists else 0
-        )
+        helpers = [each % ids.CHARACTERS for each in behind]
+        gain += sum([self.perks[each - ids.MANAGER] for each in helpers if each < ids.FIRST_APPRENTICE])
+        coins = self.company.catalog.edition.backstage[0][1] if ids.MANAGER in helpers else 0
+        return gain, _INCOME + coins
 
     def _kept(self, ready: list[int]) -> float:
         """The markers that wait for the next round."""

@@ -192,11 +192,9 @@ class Stage:
         base = self.reward_at(place, trick, performs=performs)
         if paid and self.company.figures.set_up_fame:
             base += self.company.figures.set_up_fame.get(trick, 0)
-        return (
-            base + self._linking(place, slot, facing, trick, performs=performs, paid=paid)
-            if self.links
-            else base
-        )
+        if not self.links:
+            return base
+        return base + self._linking(place, slot, facing, trick, performs=performs, paid=paid)
 
     def _linking(
         self, place: int, slot: int, facing: int, trick: int, *, performs: bool, paid: bool
@@ -247,11 +245,8 @@ def _chance_to_perform(view: TrickerionView, workshop: Workshop) -> float:
     """Before the plans are revealed nobody knows; afterwards the cards tell."""
     if view.phase in ("advertise", "assignment"):
         return _PROBABLE
-    if (
-        view.phase == "performance"
-        and view.alley
-        and view.workshops.index(workshop) in view.alley.round.conducted
-    ):
+    conducted = view.alley.round.conducted if view.alley else ()
+    if view.phase == "performance" and view.workshops.index(workshop) in conducted:
         return 0.0
     return float(will_perform(view, workshop))
 

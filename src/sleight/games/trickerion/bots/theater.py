@@ -109,11 +109,8 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     (key,) = _numbers(view)
     trick = company.catalog.trick_numbers[trick_of(view, key)]
     spots = sorted(stage.spots(trick, performs=will_perform(view, view.me)), reverse=True)
-    second = (
-        spots[1].worth
-        if view.points and len(spots) > 1
-        else _WAITING * company.uses[trick] * bool(company.left)
-    )
+    waiting = _WAITING * company.uses[trick] * bool(company.left)
+    second = spots[1].worth if view.points and len(spots) > 1 else waiting
     wanted = kinds.Accept if company.of_stack(trick) * _STACKED > second else kinds.Decline
     return next(choice for choice in choices if isinstance(choice, wanted))
 

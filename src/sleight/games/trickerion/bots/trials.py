@@ -82,13 +82,8 @@ def _promised(view: TrickerionView) -> float:
     if view.alley is None:
         return 0.0
     now = view.alley.round
-    talents = sum(each.talent for each in view.me.characters)
-    left = view.rounds - view.round
-    return (
-        _SHARE * (view.seat in now.shares)
-        + _CLAIM * (now.claim == view.seat)
-        + _TALENT * talents * bool(left)
-    )
+    talents = sum(each.talent for each in view.me.characters) if view.round < view.rounds else 0
+    return _SHARE * (view.seat in now.shares) + _CLAIM * (now.claim == view.seat) + _TALENT * talents
 
 
 def _of_others(view: TrickerionView) -> float:

@@ -88,9 +88,8 @@ def _may_lie_there(position: TrickerionPosition, seat: int, other: int, place: i
     """TR-PERF-04, TR-MAG-15: a player has a marker on a card, or may still bring one there."""
     if position.cells[at.PRESENT + place] >> SYMBOLS * other & 15 or _may_bring(position, seat, other):
         return True
-    return any(
-        effect.before_performances(position, other, 0) for effect in position.active.before_performances
-    )
+    effects = position.active.before_performances
+    return any(effect.before_performances(position, other, 0) for effect in effects)
 
 
 def _may_bring(position: TrickerionPosition, seat: int, other: int) -> bool:

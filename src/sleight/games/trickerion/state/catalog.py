@@ -77,14 +77,11 @@ class Catalog:
         self.printed_markers = tuple(trick.markers for trick in tricks)
         self.yields = tuple(_triple(trick.yields) for trick in tricks)
         self.groups: list[list[int]] = [[] for _ in range(ids.SCHOOLS * ids.LEVELS)]
-        for number, trick in enumerate(tricks):
-            self.groups[self.schools[number] * ids.LEVELS + trick.level - 1].append(number)
-        self.group_of = tuple(
-            self.schools[number] * ids.LEVELS + self.levels[number] - 1 for number in range(len(tricks))
-        )
-        self.bit_of = tuple(
-            1 << self.groups[self.group_of[number]].index(number) for number in range(len(tricks))
-        )
+        levels = zip(self.schools, self.levels, strict=True)
+        self.group_of = tuple(school * ids.LEVELS + level - 1 for school, level in levels)
+        for number, group in enumerate(self.group_of):
+            self.groups[group].append(number)
+        self.bit_of = tuple(1 << self.groups[group].index(n) for n, group in enumerate(self.group_of))
         self.group_thresholds = tuple(
             max((self.thresholds[trick] for trick in group), default=0) for group in self.groups
         )
@@ -114,9 +111,7 @@ class Catalog:
 
     def _magicians(self) -> None:
         self.magician_ids = tuple(magician.id for magician in self.printed.magicians)
-        self.magician_schools = tuple(
-            ids.SCHOOL_IDS.index(magician.school) for magician in self.printed.magicians
-        )
+        self.magician_schools = tuple(ids.SCHOOL_IDS.index(each.school) for each in self.printed.magicians)
 
     def _assignment_cards(self) -> None:
         """TR-SA-01, TR-GEN-15: permanent cards by their location, then the special ones; and prophecies."""

@@ -112,14 +112,10 @@ class Setting(Catalog):
         self.specials = tuple(special for module in self.modules for special in module.specials(self))
         barred = {id for module in self.modules for id in module.barred_magicians(self.options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
-        self.roaming = frozenset(
-            ids.SPECIAL + number for number, special in enumerate(self.specials) if special.roams
-        )
+        self.roaming = frozenset(ids.SPECIAL + n for n, special in enumerate(self.specials) if special.roams)
         """TR-SAR-29: the assignment cards that free a character from their location."""
 
-        self.leaves = {
-            number: special.leaves for number, special in enumerate(self.specials) if special.leaves
-        }
+        self.leaves = {n: special.leaves for n, special in enumerate(self.specials) if special.leaves}
         """What special cards leave behind when they are used."""
 
         self.roaming_from = frozenset(self.assignment_locations[card] for card in self.roaming)

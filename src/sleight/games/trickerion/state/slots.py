@@ -49,10 +49,7 @@ def day_of(slot: int) -> int:
 
 def is_stage(slot: int) -> bool:
     """TR-TH-24: the slot is a performer slot."""
-    return (
-        location_of(slot) == ids.THEATER
-        and (slot - ids.FIRST_SLOT_OF[ids.THEATER]) % ids.SLOTS_A_DAY == ids.STAGE
-    )
+    return FIRST_SLOT + slot in STAGES
 
 
 def _bit(seat: int, slot: int) -> int:

@@ -113,9 +113,8 @@ def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
     trick = cells[at.TRICKS + key] - 1
     for place in range(len(position.stage)):
         while cells[at.PRESENT + place] >> key & 1:
-            cells[at.SPARE + key] += stage.take_off(
-                position, place, stage.slots_of(position, place, key)[0], key
-            )
+            slot = stage.slots_of(position, place, key)[0]
+            cells[at.SPARE + key] += stage.take_off(position, place, slot, key)
     cells[at.SPARE + key] += cells[at.READY + key]
     cells[at.READY + key] = cells[at.TRICKS + key] = cells[at.CHARGED + key] = 0
     cells[at.PERFORMED] &= ~(1 << key)

@@ -147,9 +147,8 @@ def _to_steal(position: TrickerionPosition, seat: int, place: int) -> dict[int, 
     """TR-MAG-19, 20: the tricks of opponents on a card that an own one can pay for, with their keys."""
     here = _keys_on(position, place)
     most = max([_level(position, key) for key in here if key // SYMBOLS == seat], default=0)
-    return _by_trick(
-        position, [key for key in here if key // SYMBOLS != seat and _level(position, key) <= most]
-    )
+    others = [key for key in here if key // SYMBOLS != seat]
+    return _by_trick(position, [key for key in others if _level(position, key) <= most])
 
 
 def _to_forgo(position: TrickerionPosition, seat: int, place: int, stolen: int) -> dict[int, int]:

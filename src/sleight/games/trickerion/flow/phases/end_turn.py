@@ -49,10 +49,8 @@ def _return_discs(position: TrickerionPosition) -> None:
     for cell in range(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats):
         if cells[cell] >= at.FIRST_SLOT:
             cells[cell] = at.HOME
-    first, count = at.CARDS, ids.CHARACTERS * ids.MOST_SEATS
-    cells[first : first + count] = [
-        card if card > ids.SPECIAL else 0 for card in cells[first : first + count]
-    ]
+    under_discs = slice(at.CARDS, at.CARDS + ids.CHARACTERS * ids.MOST_SEATS)
+    cells[under_discs] = [card if card > ids.SPECIAL else 0 for card in cells[under_discs]]
     for seat in range(position.table.seats):
         laid = cells[at.CARDS + ids.CHARACTERS * seat : at.CARDS + ids.CHARACTERS * (seat + 1)]
         cells[at.SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)

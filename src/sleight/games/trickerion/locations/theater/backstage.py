@@ -21,8 +21,7 @@ def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     cells, first = position.cells, SYMBOLS * seat
     if position.points < min(action.cost(position, seat) for action in ACTIONS):
         return False
-    on_stage = sum(
-        (there >> first & 15).bit_count() for there in cells[PRESENT : PRESENT + len(position.stage)]
-    )
+    present = cells[PRESENT : PRESENT + len(position.stage)]
+    on_stage = sum((there >> first & 15).bit_count() for there in present)
     wanted = any(cells[READY + first : READY + first + SYMBOLS]) or cells[CARD_STATE] == READY_BONUS
     return on_stage > 1 or (on_stage == 1 and wanted)

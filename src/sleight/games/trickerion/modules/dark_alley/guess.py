@@ -113,9 +113,8 @@ class Dealing:
     def _chosen(self, seat: int, name: str) -> str:
         """What was kept of a draw that the viewer knew nothing of: none of the cards known to be in hand."""
         known = self.view.workshops[seat].known_cards
-        return self.rng.choice(
-            [id for id in self.held[seat] if self._deck_of(id) == name and id not in known]
-        )
+        unknown = [id for id in self.held[seat] if id not in known]
+        return self.rng.choice([id for id in unknown if self._deck_of(id) == name])
 
     def _deck_of(self, id: str) -> str:
         return LOCATION_IDS[self.table.assignment_locations[self.table.assignment_numbers[id]]]

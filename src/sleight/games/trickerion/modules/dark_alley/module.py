@@ -52,10 +52,8 @@ class DarkAlley(Module):
         return options.dark_alley
 
     def data_parts(self, printed: Printed) -> dict[str, object]:
-        return {
-            _SPECIALS: msgspec.to_builtins(printed.specials),
-            _PROPHECIES: msgspec.to_builtins(printed.prophecies),
-        }
+        parts = {_SPECIALS: printed.specials, _PROPHECIES: printed.prophecies}
+        return {name: msgspec.to_builtins(part) for name, part in parts.items()}
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
         used = {_SPECIALS: options.get(_OPTION), _PROPHECIES: options.get(_PROPHECIES)}

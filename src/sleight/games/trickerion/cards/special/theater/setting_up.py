@@ -45,9 +45,7 @@ class SetUpBeside(BonusSetUp):
 
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
         cells, places = position.cells, range(len(position.stage))
-        return [
-            place for place in places if not cells[GAPS + place] and not cells[PRESENT + place] >> key & 1
-        ]
+        return [place for place in places if not (cells[GAPS + place] or cells[PRESENT + place] >> key & 1)]
 
     def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
         position.ask_only(LayBeside(seat, key, size))
@@ -179,10 +177,8 @@ class SetUpTwin(BonusSetUp):
     rule: ClassVar[str] = "TR-SAR-13"
 
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
-        places = range(len(position.stage))
-        return [
-            place for place in places if position.cells[GAPS + place] and _holds_one(position, place, key)
-        ]
+        cells, places = position.cells, range(len(position.stage))
+        return [place for place in places if cells[GAPS + place] and _holds_one(position, place, key)]
 
     def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         card = move[0]

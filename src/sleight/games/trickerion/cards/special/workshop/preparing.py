@@ -92,9 +92,7 @@ def fine_components(position: TrickerionPosition, trick: int) -> int:
     """TR-SAR-23: the advanced and superior components that a trick requires, by number."""
     table = position.table
     basic = next(iter(table.printed.board.components.values())).types
-    return sum(
-        count for component, count in table.needs[trick] if table.component_ids[component] not in basic
-    )
+    return sum(count for each, count in table.needs[trick] if table.component_ids[each] not in basic)
 
 
 class InventivePreparation(Narrowed, PrepareTrick):
