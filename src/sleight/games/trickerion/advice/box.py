@@ -41,11 +41,9 @@ def leads_to(view: TrickerionView, card: str) -> str:
 def location_of(slot: str) -> str:
     """The location of a slot, `` for what is none; those of the theater are called by their days."""
     stem = slot.rpartition("-")[0]
-    return (
-        "theater"
-        if stem in codes.DAY_IDS
-        else next((id for id in ids.LOCATION_IDS if stem and id.startswith(stem)), "")
-    )
+    if stem in codes.DAY_IDS:
+        return "theater"
+    return next((id for id in ids.LOCATION_IDS if stem and id.startswith(stem)), "")
 
 
 def location_at(view: TrickerionView, character: str) -> str:

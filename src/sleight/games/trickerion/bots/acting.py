@@ -66,10 +66,8 @@ def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> C
     found = tasks(company, view)
     gain, task = _best_tasks(found, view.points)
     if task is not None and gain > 0 and task.step in choices:
-        if gain < _REROLL_UNDER and view.points > task.points:
-            reroll = _reroll(view, choices)
-            return reroll or task.step
-        return task.step
+        spare = gain < _REROLL_UNDER and view.points > task.points
+        return (_reroll(view, choices) if spare else None) or task.step
     return _reroll(view, choices) or kinds.Finish()
 
 

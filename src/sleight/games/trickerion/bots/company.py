@@ -135,21 +135,13 @@ class Company:
 
     def worth(self) -> float:
         """Everything together, in fame."""
-        total = (
-            self.fame
-            + worth.of_coins(self.coins, self.left)
-            + worth.of_shards(self.shards, self.left)
-            + self.repertoire()
-        )
+        total = self.fame + worth.of_coins(self.coins, self.left) + worth.of_shards(self.shards, self.left)
+        total += self.repertoire()
         if not self.alley:
             return total
         slots = _TRICK_SLOTS + (ids.ENGINEER in self.team) - len(self.pieces)
-        return (
-            total
-            + worth.of_cards(self.cards, self.left)
-            + worth.of_slots(max(0, slots), self.left)
-            + finale.end_bonuses(self)
-        )
+        total = total + worth.of_cards(self.cards, self.left) + worth.of_slots(max(0, slots), self.left)
+        return total + finale.end_bonuses(self)
 
     def repertoire(self) -> float:
         """What the tricks will bring in the rounds to come; the best ones fill the stage first."""

@@ -45,11 +45,10 @@ def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     for location in _ORDER:
         there = [choice for choice in offered if box.location_of(choice.slot) == location]
         if there:
-            found = (
-                _on_stage(view, company, there, links)
-                if location == "theater"
-                else _in_city(view, company, location, there, links)
-            )
+            if location == "theater":
+                found = _on_stage(view, company, there, links)
+            else:
+                found = _in_city(view, company, location, there, links)
             if found is not None:
                 return found
     return _nobody(choices)
@@ -216,6 +215,5 @@ def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     company = Company(view, links)
     brings = gains_at(view, company, box.location_at(view, view.actor), links)
     more = brings(view.points + figures.shard_points(view)) - brings(view.points)
-    pays = more > worth.of_shards(1, company.left) + _SHARD_PAYS
-    wanted = Enhance if pays else Plain
+    wanted = Enhance if more > worth.of_shards(1, company.left) + _SHARD_PAYS else Plain
     return next(choice for choice in choices if isinstance(choice, wanted))

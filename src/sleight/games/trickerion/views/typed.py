@@ -37,11 +37,8 @@ def types_with(options: Iterable[Option], modules: Iterable[Module]) -> Types:
     chosen: Any = _with(Options, more)
     seen = [(module.field, module.view_type | None, None) for module in own]
     kept = [(module.field, (module.saved_type or module.view_type) | None, None) for module in own]
-    return Types(
-        chosen,
-        _with(TrickerionView, [("options", chosen), *seen]),
-        _with(Saved, [("options", chosen), *kept]),
-    )
+    named = ("options", chosen)
+    return Types(chosen, _with(TrickerionView, [named, *seen]), _with(Saved, [named, *kept]))
 
 
 def _with(type: Any, fields: list[Any]) -> Any:
