@@ -87,10 +87,8 @@ def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
     """TR-PERF-17 to 24, 32: the yields of a trick on a day; `` stands for a day without modifiers."""
     catalog = catalog_of(view)
-    owned = [(seat, own) for seat, each in enumerate(view.workshops) for own in each.tricks]
-    seat, charged = next(
-        ((seat, own.shards) for seat, own in owned if own.trick == trick), (view.seat or 0, 0)
-    )
+    owned = {own.trick: (seat, own.shards) for seat, each in enumerate(view.workshops) for own in each.tricks}
+    seat, charged = owned.get(trick, (view.seat or 0, 0))
     fame, coins, shards = catalog.yields[catalog.trick_numbers[trick]]
     position = _about_to_perform(view, seat, day)
     more = rewards.day_modifier(position, seat, seat)

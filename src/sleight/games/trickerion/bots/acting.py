@@ -9,7 +9,7 @@ from sleight.games.trickerion.advice.box import catalog_of, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
-from sleight.games.trickerion.bots.strategies import answers
+from sleight.games.trickerion.bots.strategies import answers, numbers_asked
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
 if TYPE_CHECKING:
@@ -156,9 +156,7 @@ def _to_manager(view: TrickerionView, company: Company, type: int) -> bool:
 def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Spend on bargains only the points that no other purchase needs."""
     company = Company(view, links)
-    asked = view.asked[view.seat or 0]
-    assert asked is not None
-    type, count, total = asked.numbers
+    type, count, total = numbers_asked(view)
     company.have[type] += count
     company.coins -= total
     others = {bundle.piece: bundle for bundle in reversed(bundles(company, 0.0))}

@@ -152,10 +152,8 @@ class Rehearsal:
     def _seen_in_city(self, sent: list[list[int]]) -> int:
         """TR-MAG-34: what it pays that the magician goes to the city."""
         fame = self.company.city_fame
-        going = (
-            [sent[location] for location in (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)] if fame else ()
-        )
-        return fame * any(each % ids.CHARACTERS == ids.MAGICIAN for there in going for each in there)
+        city = (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY) if fame else ()
+        return fame * any(each % ids.CHARACTERS == ids.MAGICIAN for place in city for each in sent[place])
 
     def _once(self, work: Callable[..., T], *arguments: object) -> T:
         """Plans have much in common, so each part of them is worked out only once."""

@@ -20,6 +20,13 @@ STRATEGIES: dict[str, Strategy] = {}
 """By the kind of the question, or by the location of who acts."""
 
 
+def numbers_asked(view: TrickerionView) -> tuple[int, ...]:
+    """The numbers of the viewer's open question."""
+    asked = view.asked[view.seat or 0]
+    assert asked is not None
+    return asked.numbers
+
+
 def answers(*names: str) -> Callable[[Strategy], Strategy]:
     """This is how questions of these kinds, or those at a location, are answered."""
 

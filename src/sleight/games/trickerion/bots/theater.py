@@ -85,7 +85,7 @@ def lay(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
     """TR-TH-12, 13: the card, slot and facing that bring most."""
     company = Company(view, links)
     stage = Stage(company, view, links)
-    origin, key, _, _ = _numbers(view)
+    origin, key, _, _ = strategies.numbers_asked(view)
     trick = company.catalog.trick_numbers[trick_of(view, key)]
     performs = will_perform(view, view.me)
     paid = origin < 0 or view.phase == "performance"
@@ -106,7 +106,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     """TR-MAG-28: two markers in one, unless the second can go to another card with a point that is left."""
     company = Company(view, links)
     stage = Stage(company, view, links)
-    (key,) = _numbers(view)
+    (key,) = strategies.numbers_asked(view)
     trick = company.catalog.trick_numbers[trick_of(view, key)]
     spots = sorted(stage.spots(trick, performs=will_perform(view, view.me)), reverse=True)
     waiting = _WAITING * company.uses[trick] * bool(company.left)
@@ -119,7 +119,7 @@ def stack(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
 def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-MAG-24: the card that serves the seat, if the performer would choose a worse one."""
     seat, left = view.seat or 0, view.rounds - view.round
-    (performer,) = _numbers(view)
+    (performer,) = strategies.numbers_asked(view)
     pays = {
         choice.card: [_worth(pay, left) for pay in payout(view, choice.card, performer)]
         for choice in choices
@@ -136,12 +136,6 @@ def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Ch
 def _less_others(pays: Sequence[float], seat: int) -> float:
     """What a seat is paid, with what it costs it that the others are paid."""
     return pays[seat] - worth.OTHERS * (sum(pays) - pays[seat])
-
-
-def _numbers(view: TrickerionView) -> tuple[int, ...]:
-    asked = view.asked[view.seat or 0]
-    assert asked is not None
-    return asked.numbers
 
 
 @strategies.answers("perform")

@@ -42,9 +42,8 @@ class Dealing:
         for seat, workshop in enumerate(self.view.workshops):
             if seat != self.view.seat:
                 self.held[seat] = self._hold(workshop, piles)
-        known = decks.knowers_of(
-            decks.EVERYBODY if self.view.seat is None else decks.known_to(0, self.view.seat)
-        )
+        viewer = self.view.seat
+        known = decks.knowers_of(decks.EVERYBODY if viewer is None else decks.known_to(0, viewer))
         recalled = self._recalled(shown)
         return SavedAlley(
             decks=filled,
