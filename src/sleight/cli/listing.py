@@ -39,7 +39,7 @@ class Entry(NamedTuple):
     """Neighbours with the same line share one line, which begins with these words."""
 
     note: str = ""
-    """What a player would reckon: it stands beside the label."""
+    """What a player would work out: it stands beside the label."""
 
 
 Listed = tuple[str, Entry]

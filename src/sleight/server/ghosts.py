@@ -1,4 +1,4 @@
-"""The ghost of a choice: what it would do, reckoned from the view of its seat and from nothing else."""
+"""The ghost of a choice: what it would do, worked out from the view of its seat and from nothing else."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def commitment(written: str) -> str:
 
 
 async def protect(password: str) -> str:
-    """The digest of a password; it takes a while, so it is reckoned in a thread."""
+    """The digest of a password; it takes a while, so a thread works it out."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 

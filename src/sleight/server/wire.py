@@ -244,7 +244,7 @@ class NextOut(msgspec.Struct):
 
 
 class GhostOut(msgspec.Struct):
-    """What a choice is certain to do, reckoned from the own view: its events up to the first surprise."""
+    """What a choice is certain to do, worked out from the own view: its events up to the first surprise."""
 
     events: list[EventOut]
     view: Any | None

@@ -109,7 +109,7 @@ export interface GameOut {
   data: string;
 }
 
-/** What a choice is certain to do, reckoned from the own view: its events up to the first surprise. */
+/** What a choice is certain to do, worked out from the own view: its events up to the first surprise. */
 export interface GhostOut<View = unknown, Event = unknown> {
   events: EventOut<Event>[];
   view: View | null;

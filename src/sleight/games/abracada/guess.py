@@ -94,11 +94,11 @@ def _proposed(
     proposal: dict[int, list[int]] = {}
     weight = 1.0
     for seat in order:
-        reckoned = HandOdds(hands[seat], left)
-        if not reckoned.total:
+        odds = HandOdds(hands[seat], left)
+        if not odds.total:
             return {}, 0.0
-        weight *= reckoned.total
-        proposal[seat] = reckoned.sample(rng)
+        weight *= odds.total
+        proposal[seat] = odds.sample(rng)
         for spell in proposal[seat]:
             left[spell] -= 1
     return proposal, weight

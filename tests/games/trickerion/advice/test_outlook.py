@@ -25,7 +25,7 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.printed.structs import Performance, Trick
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
-from tests.games.trickerion.helpers import reckoning
+from tests.games.trickerion.helpers import worked_out
 from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.scenario import GAME, table
 
@@ -106,11 +106,11 @@ def test_nothing_is_missing_exactly_when_the_trick_can_be_prepared() -> None:
 def test_the_needs_of_a_seat_are_those_of_its_own_tricks() -> None:
     scene = at_market().trick(0, "mind-reading", "club").trick(0, "linking-rings", "heart")
     view = seen(scene.trick(1, "burning-mummy").components(1, fabric=1).position())
-    assert reckoning.needs_of(view, 0) == (
+    assert worked_out.needs_of(view, 0) == (
         Need("linking-rings", {"metal": 2}, 2, ()),
         Need("mind-reading", {"glass": 2}, 2, ()),
     )
-    assert reckoning.needs_of(view, 1) == (
+    assert worked_out.needs_of(view, 1) == (
         Need("burning-mummy", {"fabric": 2, "petroleum": 1}, 4, ("petroleum",)),
     )
 
@@ -121,13 +121,13 @@ def test_todays_price_is_what_a_purchase_costs() -> None:
         position = at_market(1).market(["wood", "saw", "mirror", "saw"], quick=quick).position()
         view = seen(position)
         for component in GAME.printed.component_ids:
-            price = reckoning.price_now(view, component)
+            price = worked_out.price_now(view, component)
             offered = f"buy {component} 1" in texts(position)
             assert (price is not None) == offered
             if offered:
                 assert spent(play(position.copy(), f"buy {component} 1")) == price
-    assert reckoning.price_now(view, "rope") is None
-    assert reckoning.price_now(view, "cog") == 4
+    assert worked_out.price_now(view, "rope") is None
+    assert worked_out.price_now(view, "cog") == 4
 
 
 @pytest.mark.rule("TR-GEN-14", "TR-SETUP-03")
@@ -309,8 +309,8 @@ def test_own_specialists_backstage_are_reckoned(backstage: tuple[str, ...], away
     for character in backstage:
         expected = expected.plus(bonuses.get(character, Pay()))
     view = seen(position, 1)
-    links = reckoning.links_on(view, card.id)
-    assert reckoning.performer_bonus(view, card.id, 0) == expected.plus(Pay(links))
+    links = worked_out.links_on(view, card.id)
+    assert worked_out.performer_bonus(view, card.id, 0) == expected.plus(Pay(links))
     assert payouts.payout(view, card.id, 0) == really_paid(position, card.id)
 
 
@@ -335,7 +335,7 @@ def test_the_reward_of_a_trick_on_each_day(trick: str, day: str, pay: Pay) -> No
 @every_card
 def test_the_links_on_a_card_are_those_that_the_performer_is_paid_for(card: Performance) -> None:
     position = full_card(card).placed(0, "magician", "friday-stage").performing(0).position()
-    links = reckoning.links_on(seen(position), card.id)
+    links = worked_out.links_on(seen(position), card.id)
     events = play(position, f"perform {card.id}")
     paid = [event for event in events if isinstance(event, PerformerPaid) and event.reason == "links"]
     assert paid == ([PerformerPaid(0, "links", links, 0, 0)] if links else [])
@@ -348,6 +348,6 @@ def test_the_bonus_of_the_performer_alone() -> None:
     scene.marker(1, "chinese-sticks", "riverside-theater-2", 2, "up")
     scene.placed(0, "manager", "friday-1").placed(0, "assistant", "market-1")
     view = seen(scene.placed(0, "magician", "friday-stage").performing(0).position())
-    assert reckoning.performer_bonus(view, "riverside-theater-2", 0) == Pay(1 + 1, 3 + 1, 0)
-    assert reckoning.performer_bonus(view, "riverside-theater-2", 1) == Pay(1 + 1, 1, 0)
-    assert reckoning.links_on(view, "riverside-theater-2") == 1
+    assert worked_out.performer_bonus(view, "riverside-theater-2", 0) == Pay(1 + 1, 3 + 1, 0)
+    assert worked_out.performer_bonus(view, "riverside-theater-2", 1) == Pay(1 + 1, 1, 0)
+    assert worked_out.links_on(view, "riverside-theater-2") == 1

@@ -22,7 +22,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers import reckoning
+from tests.games.trickerion.helpers import worked_out
 from tests.games.trickerion.helpers.midgame import midgame
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
@@ -43,14 +43,14 @@ def test_what_is_missing_and_what_it_costs() -> None:
         .position()
         .view(0)
     )
-    assert reckoning.needs_of(view, 0) == (
+    assert worked_out.needs_of(view, 0) == (
         Need("levitation", {"glass": 1, "rope": 1, "petroleum": 2}, 1 + 2 + 2 * 3, ()),
         Need("linking-rings", {}, 0, ()),
     )
     assert needs.need(view, 1, "mechanical-hornet") == Need(
         "mechanical-hornet", {"metal": 3, "petroleum": 1, "cog": 1}, 3 + 3 + 3, ("cog",)
     )
-    assert reckoning.price_now(view, "cog") is None
+    assert worked_out.price_now(view, "cog") is None
     assert needs.threshold_coins(view, 0, "mechanical-hornet") == 11
     assert len(needs.at_residence(view)) == 30
 
@@ -122,7 +122,7 @@ def test_links_are_counted_as_the_rules_count_them() -> None:
         .position()
         .view(None)
     )
-    assert reckoning.links_on(view, "riverside-theater-1") == 1
+    assert worked_out.links_on(view, "riverside-theater-1") == 1
     assert payouts.set_up_pay(view, 1, "levitation", "riverside-theater-1", 3, "up").shards == (0, 0)
     assert view.data == GAME.data_digest
 
@@ -242,7 +242,7 @@ def test_prices_of_full_games_come_out_as_reckoned() -> None:
         for choice in position.choices(seat):
             if isinstance(choice, Buy) and choice.count == 1:
                 bought += 1
-                assert reckoning.price_now(view, choice.component) == _price(position.copy(), seat, choice)
+                assert worked_out.price_now(view, choice.component) == _price(position.copy(), seat, choice)
     assert bought > 200
 
 
@@ -260,11 +260,11 @@ def test_the_price_is_that_of_the_purchase_that_a_card_improves() -> None:
     scene.components(0, rope=1).market(["wood", "saw", "glass", "fabric"], quick="cog")
     scene.assigned(1, "apprentice-1", "workshop")
     plain = scene.acting(0, "manager", "market-1").position().view(0)
-    assert [reckoning.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
+    assert [worked_out.price_now(plain, id) for id in ("wood", "saw", "cog", "rope")] == [2, 2, 3, None]
     need = needs.need(plain, 0, "levitation")
     assert need == Need("levitation", {"glass": 3, "petroleum": 2}, 3 * 2 + 2 * 2, ("petroleum",))
     armed = scene.acting(0, "manager", "market-1", card="workshop-delivery", state="armed").position().view(0)
-    assert [reckoning.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
+    assert [worked_out.price_now(armed, id) for id in ("wood", "rope")] == [None, 1]
 
 
 def test_the_location_of_every_assignment_card_is_known() -> None:

@@ -15,7 +15,7 @@ from sleight.games.trickerion.events import (
 )
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers import reckoning
+from tests.games.trickerion.helpers import worked_out
 from tests.games.trickerion.helpers.changes import done
 from tests.games.trickerion.helpers.other_data import game_with
 from tests.games.trickerion.helpers.playing import play, question, refusal, texts, why_not
@@ -42,7 +42,7 @@ def beside(trick: str, way: str, level: str = "linking-rings", game: Trickerion 
 
 def links_on(position: TrickerionPosition, card: str) -> int:
     """The links that a spectator counts on a card."""
-    return reckoning.links_on(position.view(None), card)
+    return worked_out.links_on(position.view(None), card)
 
 
 @pytest.mark.rule("TR-LINK-01")

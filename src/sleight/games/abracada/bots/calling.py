@@ -1,4 +1,4 @@
-"""What the bots that reckon have in common: call what is worth most, and stop when nothing is worth it."""
+"""What the bots that calculate have in common: call what is worth most, and stop when nothing is worth it."""
 
 from __future__ import annotations
 

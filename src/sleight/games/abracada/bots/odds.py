@@ -1,4 +1,4 @@
-"""The bot that reckons: exact odds of every call, weighed by what success and failure are worth."""
+"""The bot that calculates: exact odds of every call, weighed by what success and failure are worth."""
 
 from __future__ import annotations
 

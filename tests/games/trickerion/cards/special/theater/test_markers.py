@@ -14,7 +14,7 @@ from sleight.games.trickerion.events import (
     TrickSetUp,
 )
 from sleight.games.trickerion.state.cells import SPARE
-from tests.games.trickerion.helpers import reckoning
+from tests.games.trickerion.helpers import worked_out
 from tests.games.trickerion.helpers.changes import NOTHING, gained
 from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, texts, why_not
 from tests.games.trickerion.helpers.reading import laid, markers, shows
@@ -69,7 +69,7 @@ def test_a_marker_beside_the_slots_is_never_linked() -> None:
     scene = theater(ONE, TWO).trick(1, "levitation").marker(1, "levitation", ONE, 2, "up")
     beside = scene.beside(0, "linking-rings", ONE)
     position = on_stage(beside).position()
-    assert reckoning.links_on(position.view(None), ONE) == 0
+    assert worked_out.links_on(position.view(None), ONE) == 0
     events = play(position, f"perform {ONE}")
     assert [event for event in events if isinstance(event, PerformerPaid) and event.reason == "links"] == []
 
