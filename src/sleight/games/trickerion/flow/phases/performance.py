@@ -50,6 +50,9 @@ def _ask_from_day(position: TrickerionPosition, day: int) -> None:
 class AfterPerformances(resume.Window):
     """TR-ROUND-05: the cards of magicians who have performed have their say too."""
 
+    def may_ask(self, position: TrickerionPosition) -> bool:
+        return bool(position.table.specials) or super().may_ask(position)
+
     def effects(self, position: TrickerionPosition, seat: int) -> Sequence[Effect]:
         card = active.card_on_stage(position, seat)
         own = card != active.NO_CARD and position.cells[at.CONDUCTED] >> seat & 1
