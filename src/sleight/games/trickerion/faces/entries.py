@@ -1,4 +1,4 @@
-"""How each choice is listed: in few words, under a heading, with what a player would reckon beside it."""
+"""How each choice is listed: in few words, under a heading, with what a player would work out beside it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def entry(lister: Lister, choice: Choice) -> Entry:
 
 
 def meaning(lister: Lister, choice: Choice) -> str:
-    """What a newcomer should know of a choice: what its card is good for, or what the list reckons."""
+    """What a newcomer should know of a choice: what its card is good for, or what the list works out."""
     if isinstance(choice, Send):
         return lister.words.effect(choice.card) or lister.words.say(f"about-{choice.card}")
     listed = entry(lister, choice)

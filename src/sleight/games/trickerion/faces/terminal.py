@@ -30,7 +30,7 @@ V = TypeVar("V", bound="Describable")
 
 @lru_cache(maxsize=1)
 def _lister(view: TrickerionView, lang: str, names: tuple[str, ...]) -> Lister:
-    """All choices of a list are reckoned on the same table."""
+    """All choices of a list are judged on the same table."""
     return Lister(view, Words(lang, names))
 
 
@@ -103,7 +103,7 @@ class TrickerionFace:
         return self.look(word, rest, view, lang, [seat_name(seat, lang) for seat in range(view.seats)])
 
     def entry(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> Entry:
-        """A choice in few words, with its heading and what a player would reckon."""
+        """A choice in few words, with its heading and what a player would work out."""
         return entries.entry(_lister(view, lang, tuple(names)), choice)
 
     def look(
@@ -113,7 +113,7 @@ class TrickerionFace:
         return _LOOKS[word](rest.casefold(), view, Words(lang, names))
 
     def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
-        """What its card is good for, or what the list reckons."""
+        """What its card is good for, or what the list works out."""
         return entries.meaning(_lister(view, lang, tuple(names)), choice)
 
     def signs(self, lang: str) -> str:

@@ -66,7 +66,7 @@ def _with_markers(lister: Lister, choice: kinds.Replace | kinds.Supply) -> Entry
 
 @lists(kinds.Buy)
 def _buy(lister: Lister, choice: kinds.Buy) -> Entry:
-    """TR-MK-04, 29: the unit price and the sum, as the purchase that is being made reckons them."""
+    """TR-MK-04, 29: the unit price and the sum, as the purchase that is being made counts them."""
     position, seat, (component, count) = lister.position, lister.seat, lister.move(choice)
     name = lister.words.name(f"component-{choice.component}")
     asked = lister.asked().kind

@@ -72,7 +72,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     """What is in force besides the printed rules, by hook."""
 
     decks: tuple[tuple[int, ...], ...]
-    """TR-SETUP-13: the special cards of each location from top to bottom; `alley` says how they are kept."""
+    """TR-SETUP-13: the special cards of each location from top to bottom; `decks` says how they are kept."""
 
     drawn: tuple[tuple[int, ...], ...]
     """TR-DA-07: the draws that are being made: the deck of each, then the cards, then those kept."""

@@ -152,7 +152,7 @@ class TrickerionView(View, frozen=True):
 
     options: Options
     data: str
-    """The digest of all card data, by which `reckon` finds the printed figures."""
+    """The digest of all card data, by which `advice` finds the printed figures."""
 
     round: int
     rounds: int

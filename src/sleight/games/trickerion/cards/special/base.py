@@ -19,7 +19,7 @@ SPECIALS: dict[str, SpecialCard] = {}
 class SpecialCard(Effect):
     """A special assignment card: the hooks that it bends, or the action that it improves.
 
-    Its hooks are in force only while its bonus is used (TR-SA-05), unless it `stands`.
+    Its hooks are in force only while its bonus is used (TR-SA-05), unless it is `always_in_force`.
     """
 
     id: ClassVar[str]

@@ -47,15 +47,12 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
     for later in range(place, place + seats):
         seat = order[later % seats]
         if position.cells[at.PENDING + seat]:
-            if position.active.before_placement:
-                BEFORE_PLACEMENT.open(position, seat)
-            else:
-                _ask_to_place(position, seat)
+            BEFORE_PLACEMENT.open(position, seat)
             return
     resume.begin(position, at.PERFORMING)
 
 
-def _ask_to_place(position: TrickerionPosition, seat: int, _about: int = 0) -> None:
+def _ask_to_place(position: TrickerionPosition, seat: int, _about: int) -> None:
     position.ask_alone(position.table.questions.place[seat])
 
 
@@ -280,13 +277,10 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
     if position.points <= 0 and cells[at.CARD_STATE] == at.NO_BONUS:
         end_turn(position, seat)
         return
-    if position.active.before_action:
-        BEFORE_ACTION.open(position, seat)
-    else:
-        _ask_to_act(position, seat)
+    BEFORE_ACTION.open(position, seat)
 
 
-def _ask_to_act(position: TrickerionPosition, seat: int, _about: int = 0) -> None:
+def _ask_to_act(position: TrickerionPosition, seat: int, _about: int) -> None:
     location = slots.location_of(points.slot_under(position, seat))
     position.ask_alone(position.table.questions.act[seat][location])
 
