@@ -8,6 +8,10 @@ from typing import Any
 import msgspec
 
 
+UNLIMITED = 1_000_000
+"""A limit that no game reaches, where an edition has none."""
+
+
 class Costs(msgspec.Struct, frozen=True):
     """TR-AP-12: the action points of each action; Prepare costs what its trick prints."""
 
@@ -114,7 +118,7 @@ class Edition(msgspec.Struct, frozen=True):
     """TR-AP-03: what one shard adds."""
 
     special_points: int = 1
-    """TR-SA-08: what a special assignment card adds instead of its bonus."""
+    """TR-SA-08, T1-ALLEY-05: what a special assignment card adds instead of its bonus; 0: it cannot."""
 
     starting_goods: int = 2
     """TR-PSET-07: the price of the free components, exactly."""
@@ -151,6 +155,89 @@ class Edition(msgspec.Struct, frozen=True):
 
     discard_from: int = 3
     """TR-END-20: the first round at whose end the last performance card is discarded."""
+
+    # What another edition has, or does otherwise; as it stands here it is as in 2019.
+
+    more_rounds: int = 0
+    """T1-ROUND-01: the rounds besides those of the board's table."""
+
+    left_out: tuple[int, ...] = ()
+    """T1-COMP-09: the levels of which one trick of each school is removed by chance at set-up, face up."""
+
+    magicians: tuple[str, ...] = ()
+    """T1-MAG-07: the magicians that are offered; all if none is named."""
+
+    spaces: dict[str, tuple[int, ...]] = {}
+    """T1-SETUP-07: the initiative spaces by the number of players, where they are not those of the board."""
+
+    coins_by_space: tuple[int, ...] = ()
+    """T1-SETUP-05: the coins at the start by initiative space, if not those of the board."""
+
+    last_fame: int = 0
+    """T1-SETUP-06: the fame of the last in the first order, each before having one more; 0: as on the board."""
+
+    ready_markers: int = 0
+    """T1-SETUP-09: the markers of a starting trick whose components are there; 0: as printed on it."""
+
+    poster_fame: int = 0
+    """T1-INIT-02: the fame of a poster; 0: as on the board."""
+
+    posters_in_first_round: bool = True
+    """T1-INIT-03: whether anybody may advertise in the first round."""
+
+    may_give_back: bool = True
+    """TR-ANY-01, T1-DOWN-05: whether tricks may be given back at any time."""
+
+    learning_gives_back: bool = False
+    """T1-DOWN-01: whether learning with full slots gives back a trick as a part of the action."""
+
+    moves_anywhere: bool = False
+    """T1-WORK-02 to 04: whether moves in the workshop lead to any slot, and any two can be swapped."""
+
+    link_pay_by_theater: bool = False
+    """T1-LINK-01: whether links are paid by the theater of the performance card, not by level."""
+
+    card_bonus: bool = True
+    """T1-PERF-02: whether the performer receives what is printed on the performance card."""
+
+    voluntary_wages: bool = False
+    """T1-END-03, 04: whether a player may refuse wages at the price of fame."""
+
+    end_steps: tuple[str, ...] = ("wages", "characters", "orders", "cards", "posters")
+    """TR-END-01, T1-END-01: the steps of the end of a round before those of the modules, in their order."""
+
+    quick_game: bool = True
+    """T1-OPT-08: whether there is a quick game."""
+
+    marker_suffices: bool = True
+    """TR-SCORE-10, T1-SCORE-05: whether the option `level3_with_marker` has an effect."""
+
+    prophecies: bool = False
+    """T1-SETUP-11: whether prophecies are always in play, named or not."""
+
+    prophecies_in_play: int = 0
+    """T1-COMP-11: of so many prophecies, drawn by chance, the stack consists; 0: of all."""
+
+    decks_face_up: bool = False
+    """T1-SETUP-03, T1-ALLEY-13, 14: whether the decks of special cards lie face up."""
+
+    draw_offer: int = 2
+    """TR-DA-04, T1-ALLEY-01: the cards among which a draw lets one choose."""
+
+    draws_count_all_round: bool = False
+    """TR-DA-06, T1-ALLEY-02: whether the cheap first draw is counted by player and round, not by placement."""
+
+    card_shards: int = 0
+    """T1-ALLEY-03: the shards for which the top card of a deck can be bought; 0: it cannot."""
+
+    decks_cycle: bool = False
+    """T1-ALLEY-04: whether the top card of each deck goes under it at the end of a round."""
+
+    weaving_needs_active: bool = False
+    """T1-MAG-05: whether a prophecy must be active for the Priestess to replace it."""
+
+    power_shards: int = 3
+    """MP-30: the shards at the start with Magician Powers."""
 
     take_backs: int = 9
     """TR-ASSIGN-08: how often a plan may be begun anew; a bound, so that no game goes on for ever."""
