@@ -86,7 +86,7 @@ class Report:
 
 
 def ids_in(text: str) -> tuple[str, ...]:
-    """The ids that a rules file defines, in lists, tables and headings; one only mentioned is none of them."""
+    """The ids that a rules file defines, in lists, tables and headings; one only mentioned is not."""
     return tuple(entry or heading for entry, heading in DEFINITION.findall(text))
 
 

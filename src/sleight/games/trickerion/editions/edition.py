@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-
 UNLIMITED = 1_000_000
 """A limit that no game reaches, where an edition has none."""
 
@@ -174,7 +173,7 @@ class Edition(msgspec.Struct, frozen=True):
     """T1-SETUP-05: the coins at the start by initiative space, if not those of the board."""
 
     last_fame: int = 0
-    """T1-SETUP-06: the fame of the last in the first order, each before having one more; 0: as on the board."""
+    """T1-SETUP-06: the fame of the last in the first order, each before having one more; 0: the board's."""
 
     ready_markers: int = 0
     """T1-SETUP-09: the markers of a starting trick whose components are there; 0: as printed on it."""
@@ -225,7 +224,7 @@ class Edition(msgspec.Struct, frozen=True):
     """TR-DA-04, T1-ALLEY-01: the cards among which a draw lets one choose."""
 
     draws_count_all_round: bool = False
-    """TR-DA-06, T1-ALLEY-02: whether the cheap first draw is counted by player and round, not by placement."""
+    """TR-DA-06, T1-ALLEY-02: whether the cheap first draw is counted by round, not by placement."""
 
     card_shards: int = 0
     """T1-ALLEY-03: the shards for which the top card of a deck can be bought; 0: it cannot."""

@@ -84,7 +84,7 @@ class ActiveEffects:
     shards_received: tuple[Effect, ...] = ()
 
     def __init__(self, effects: Iterable[Effect] = (), key: Hashable = None) -> None:
-        self.effects = tuple(effects)
+        self.effects = tuple(sorted(effects, key=lambda effect: effect.rank))
         self.key = key
         for effect in self.effects:
             for hook in effect.bends:

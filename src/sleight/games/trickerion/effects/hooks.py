@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 OWN = -1
 """A reward that its owner receives for the very trick of the marker."""
 
+BEFORE_ALL, IN_ORDER, AFTER_ALL = -1, 0, 1
+"""MP-40: effects that come before the others because those set anew what these have set, or after them
+because they add to it. Among equals the order of TR-GEN-26 holds."""
+
 Pay = tuple[int, int, int]
 """Fame, coins and shards."""
 
@@ -45,6 +49,8 @@ class Effect:
 
     bends: ClassVar[tuple[str, ...]] = ()
     """The hooks that the class overrides."""
+
+    rank: ClassVar[int] = IN_ORDER
 
     def __init_subclass__(cls) -> None:
         cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))

@@ -21,6 +21,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beginner: tuple[int, ...] = ()
     """The seats that take the preset of their school (TR-BEGIN-11)."""
 
+    edition: str = "2019"
+    dummies: bool = False
+    """T1-OPT-01: markers of nobody on performance cards, for two players of the first edition."""
+
+    thresholds: str = "16-36"
+    """T1-OPT-05: the fame that tricks and powers of levels 2 and 3 ask for, or `none`."""
+
+    first_draw_resets: str = "round"
+    """T1-ALLEY-02: when the first draw of the first edition is cheap again, or `never`."""
+
+    powers: bool = False
+    power_shards: str = "edition"
+    """MP-30: the shards at the start with powers, or what the edition says."""
+
 
 class OwnTrick(Part, frozen=True):
     """A trick in somebody's workshop."""

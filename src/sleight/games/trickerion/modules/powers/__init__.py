@@ -1,0 +1,1 @@
+"""Magician Powers (MP): house powers that shards hold open, one folder."""

@@ -1,0 +1,46 @@
+"""MP-39: a power is a modifier attached to hooks, in force while it lies at an open slot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
+from sleight.games.trickerion.modules.powers.events import PowerUsed
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+POWERS: dict[str, type[Power]] = {}
+"""Every power by the id of the data."""
+
+USED = "powers-used"
+"""The block of cells that says which powers a seat has used this round, as bits by their number."""
+
+
+@dataclass(eq=False)
+class Power(Effect):
+    """A power that a seat has learned; it serves that seat alone."""
+
+    seat: int
+    number: int
+    """Its place in the data."""
+
+    id: ClassVar[str] = ""
+    rank: ClassVar[int] = AFTER_ALL
+    """MP-40: additions come after the values that prophecies and cards set; a power that sets comes first."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if cls.id:
+            POWERS[cls.id] = cls
+
+    def is_left(self, position: TrickerionPosition) -> bool:
+        """MP-33: a power that works once a round has not worked in this one."""
+        used = position.cells[position.table.blocks[USED] + self.seat]
+        return not used >> self.number & 1
+
+    def use(self, position: TrickerionPosition) -> None:
+        """It has changed something: that is told, and remembered until the round ends."""
+        position.cells[position.table.blocks[USED] + self.seat] |= 1 << self.number
+        position.tell(PowerUsed(self.seat, self.id))
