@@ -81,6 +81,8 @@ class ActiveEffects:
     reward_source: tuple[Effect, ...] = ()
     reward_paid: tuple[Effect, ...] = ()
     performer_bonus: tuple[Effect, ...] = ()
+    shards_spent: tuple[Effect, ...] = ()
+    spending_cautions: tuple[Effect, ...] = ()
     shards_received: tuple[Effect, ...] = ()
 
     def __init__(self, effects: Iterable[Effect] = (), key: Hashable = None) -> None:
@@ -108,6 +110,12 @@ def refresh(position: TrickerionPosition, special: int = NO_CARD) -> None:
         key = _key(position, special)
         if position.active.key != key:
             position.active = in_force(position.table, key)
+
+
+def renew(position: TrickerionPosition) -> None:
+    """Something else has changed than the card in use: put in force what holds now, with that card."""
+    key: Any = position.active.key
+    refresh(position, key[-1] if key else NO_CARD)
 
 
 def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:

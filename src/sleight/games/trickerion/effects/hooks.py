@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.core.refusal import Caution
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -250,6 +251,13 @@ class Effect:
     def performer_bonus(self, position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:
         """TR-PERF-25, 26, 28: one of the performer's bonuses."""
         return bonus
+
+    def shards_spent(self, position: TrickerionPosition, seat: int) -> None:
+        """MP-18: a seat has just spent shards, and has not received anything for them yet."""
+
+    def spending_cautions(self, position: TrickerionPosition, seat: int, shards: int) -> Sequence[Caution]:
+        """MP-18: what a seat should know before it spends so many shards."""
+        return ()
 
     def shards_received(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         """TR-GEN-31, TR-PROR-04: one receipt of shards."""

@@ -37,11 +37,13 @@ def resume(position: TrickerionPosition, seat: int) -> None:
 
 def finish(position: TrickerionPosition, seat: int, hook: str, *about: int) -> None:
     """A step of a seat is done, unless an effect asks something about it first."""
-    for effect in getattr(position.active, hook):
-        question = getattr(effect, hook)(position, seat, *about)
+    effects, step = getattr(position.active, hook), 0
+    while step < len(effects):
+        question = getattr(effects[step], hook)(position, seat, *about)
         if question:
             position.ask_only(question)
             return
+        effects, step = getattr(position.active, hook), step + 1  # one may have ended others after it
     resume(position, seat)
 
 

@@ -242,6 +242,12 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         self.cells[SHARDS + seat] += shards
         return shards
 
+    def spend_shards(self, seat: int, shards: int) -> None:
+        """MP-16, 25: a seat spends shards, before it receives what it spends them for."""
+        self.cells[SHARDS + seat] -= shards
+        for effect in self.active.shards_spent:
+            effect.shards_spent(self, seat)
+
     def receive(self, seat: int, fame: int, coins: int, shards: int) -> int:
         """A seat is paid; returns the shards that were received."""
         self.cells[FAME + seat] += fame

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
-from sleight.games.trickerion.choices import Forgo, Impose, Reschedule, Steal
+from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
 from sleight.games.trickerion.effects.hooks import OWN, Ask, Effect, Spot
+from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
@@ -18,7 +19,7 @@ from sleight.games.trickerion.state import cells, reasons, stage, tricks
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 STOLEN, FORGONE = cells.DECLARED, cells.DECLARED + 1
@@ -113,11 +114,14 @@ class ImposeCard(Picks):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-MAG-26: the performer can no longer decline, and remains the performer."""
         table = position.table
-        position.cells[cells.SHARDS + self.seat] -= 1
+        position.spend_shards(self.seat, 1)
         position.cells[cells.SPENT + self.seat] = 1
         position.tell(PerformanceImposed(self.seat, self.performer, table.card_ids[number]))
         theirs = table.questions.perform[self.performer].stacks[self.performer][-1]
         theirs.answer(position, table.universe.perform[number])
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        return [] if isinstance(choice, Decline) else shard_cautions(position, self.seat)
 
     def about(self) -> int:
         return self.performer

@@ -12,6 +12,7 @@ from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Boost, Borrow, Enhance, Point
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.effects.points import boost, enhancement, may_enhance, points_for, slot_under
+from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
@@ -20,7 +21,7 @@ from sleight.games.trickerion.state import reasons, slots, universe
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 BORROWING, USING, BOOSTING, ENHANCING = range(4)
@@ -201,11 +202,14 @@ class EnhanceCharacter(OneOf):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Enhance):
+            position.spend_shards(self.seat, 1)
             points = enhancement(position, self.seat)
-            position.cells[at.SHARDS + self.seat] -= 1
             position.points += points
             position.tell(told.CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
         go_on_from(position, self.seat, ENHANCING + 1)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        return shard_cautions(position, self.seat) if isinstance(choice, Enhance) else []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"character": CHARACTER_IDS[position.actor], "points": position.points}

@@ -8,9 +8,10 @@ import msgspec
 
 from sleight.core.option import OneOf, Option, Switch
 from sleight.games.trickerion.modules.powers import cards as cards  # reading them makes them known
-from sleight.games.trickerion.modules.powers.events import PowerUsed
+from sleight.games.trickerion.modules.powers.events import PowerReturned, PowerUsed
+from sleight.games.trickerion.modules.powers.holding import Holding
 from sleight.games.trickerion.modules.powers.power import POWERS, USED
-from sleight.games.trickerion.modules.powers.slots import ICONS, SLOT_CELLS, SLOTS
+from sleight.games.trickerion.modules.powers.slots import HAND, ICONS, ID, SLOT_CELLS, SLOTS
 from sleight.games.trickerion.modules.powers.types import Powers, SavedPowers
 from sleight.games.trickerion.printed.ids import MOST_SEATS
 from sleight.games.trickerion.state.module import Module
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.types import Options
-
-ID = "powers"
 
 
 class PowerCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +52,8 @@ class LearnedPowers:
     def effects(self, setting: Setting, key: tuple[int, ...]) -> list[Effect]:
         printed = setting.printed.of_modules[ID]
         learned = [(cell // len(ICONS), power - 1) for cell, power in enumerate(key) if power]
-        return [POWERS[printed[power].id](seat, power) for seat, power in learned]
+        powers = [POWERS[printed[power].id](seat, power) for seat, power in learned]
+        return [*powers, Holding()]
 
 
 class MagicianPowers(Module):
@@ -64,9 +64,9 @@ class MagicianPowers(Module):
     field: ClassVar[str] = ID
     view_type: ClassVar[Any] = Powers
     saved_type: ClassVar[Any] = SavedPowers
-    blocks: ClassVar[Mapping[str, int]] = {SLOTS: SLOT_CELLS, USED: MOST_SEATS}
+    blocks: ClassVar[Mapping[str, int]] = {SLOTS: SLOT_CELLS, HAND: MOST_SEATS, USED: MOST_SEATS}
     prints: ClassVar[Mapping[str, Any]] = {ID: PowerCard}
-    event_types: ClassVar[tuple[type[Event], ...]] = (PowerUsed,)
+    event_types: ClassVar[tuple[type[Event], ...]] = (PowerUsed, PowerReturned)
 
     def options(self) -> list[Option]:
         shards = OneOf(GAME, "power_shards", "edition", "1", "3")

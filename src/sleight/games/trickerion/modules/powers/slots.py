@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.modules.powers.events import PowerReturned
 from sleight.games.trickerion.printed.ids import MOST_SEATS
 from sleight.games.trickerion.state.cells import SHARDS
 
@@ -17,8 +19,13 @@ ICONS = (1, 2, 2, 3)
 OPENS_AT = tuple(accumulate(ICONS))
 """MP-20: the shards with which each slot is open."""
 
+ID = "powers"
+
 SLOTS = "power-slots"
 """The block of cells of what lies at the slots: the number of a power, plus one; four cells a seat."""
+
+HAND = "power-hand"
+"""The block of cells of the powers in the hand of each seat, as bits by their number."""
 
 SLOT_CELLS = len(ICONS) * MOST_SEATS
 
@@ -28,6 +35,40 @@ def first_slot(position: TrickerionPosition, seat: int) -> int:
     return position.table.blocks[SLOTS] + len(ICONS) * seat
 
 
+def open_with(shards: int) -> int:
+    """MP-20: how many slots so many shards hold open, counted from the lowest."""
+    return sum([opens_at <= shards for opens_at in OPENS_AT])
+
+
 def open_slots(position: TrickerionPosition, seat: int) -> int:
-    """MP-20: how many slots are open, counted from the lowest."""
-    return sum(shards <= position.cells[SHARDS + seat] for shards in OPENS_AT)
+    """MP-20: how many slots of a seat are open, counted from the lowest."""
+    return open_with(position.cells[SHARDS + seat])
+
+
+def held_above(position: TrickerionPosition, seat: int, slots: int) -> list[tuple[int, int]]:
+    """The slots above so many that hold a power, and its number."""
+    first = first_slot(position, seat)
+    found = [(slot, position.cells[first + slot] - 1) for slot in range(slots, len(ICONS))]
+    return [(slot, power) for slot, power in found if power >= 0]
+
+
+def give_back(position: TrickerionPosition, seat: int, slot: int, power: int) -> None:
+    """MP-14, 18: a power goes back to the hand of its owner."""
+    position.cells[first_slot(position, seat) + slot] = 0
+    position.cells[position.table.blocks[HAND] + seat] |= 1 << power
+    position.tell(PowerReturned(seat, id_of(position, power), slot + 1))
+
+
+def close(position: TrickerionPosition, seat: int) -> None:
+    """MP-18, 47: all powers at slots that are no longer complete return together, and work no longer."""
+    returned = held_above(position, seat, open_slots(position, seat))
+    for slot, power in returned:
+        give_back(position, seat, slot, power)
+    if returned:
+        active.renew(position)
+
+
+def id_of(position: TrickerionPosition, power: int) -> str:
+    """The id of a power by its number."""
+    id: str = position.table.printed.of_modules[ID][power].id
+    return id

@@ -14,6 +14,7 @@ import msgspec
 
 from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Buy, Finish
+from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.events import GoodsBought
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.question import Asked
-    from sleight.core.refusal import Argument, Refusal
+    from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _MOST_UNITS = 4
@@ -258,8 +259,11 @@ class BuyForShard(BuyMix):
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         return 0
 
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        return shard_cautions(position, seat)
+
     def settle(self, position: TrickerionPosition, seat: int, goods: tuple[int, ...]) -> None:
-        position.cells[cells.SHARDS + seat] -= 1
+        position.spend_shards(seat, 1)
         tell_goods(position, seat, goods, shards=1)
         resume(position, seat)
 

@@ -9,6 +9,7 @@ from sleight.games.trickerion.cards.special.workshop import steps
 from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
 from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
+from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.action import Action, Narrowed
@@ -20,7 +21,7 @@ from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
-    from sleight.core.refusal import Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -165,6 +166,9 @@ class ChargingPreparation(Narrowed, PrepareTrick):
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         return None if position.cells[SHARDS + seat] else refuse("shard-needed", "TR-SAR-26")
 
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        return [*super().warnings(position, seat, move), *shard_cautions(position, seat)]
+
 
 class EnhanceTrick(SpecialCard):
     """TR-SAR-26: a shard on the trick raises its yields while it is owned."""
@@ -174,7 +178,7 @@ class EnhanceTrick(SpecialCard):
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
         key = SYMBOLS * seat + symbol
-        position.cells[SHARDS + seat] -= 1
+        position.spend_shards(seat, 1)
         position.cells[CHARGED + key] += 1
         position.tell(TrickCharged(seat, tricks.name_of(position, key)))
         return None
