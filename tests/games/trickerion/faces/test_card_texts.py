@@ -7,16 +7,28 @@ import re
 import pytest
 
 from sleight.core.speech import LANGUAGES, game_speaker
+from sleight.games.trickerion.editions import EDITIONS
+from sleight.games.trickerion.faces.words import Words
+from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.printed.load import load_data
 
-PRINTED, _ = load_data()
+PRINTED, _ = load_data(modules=MODULES)
 NAMED = [
     *(("card", card.id) for card in PRINTED.specials),
     *(("prophecy", prophecy.id) for prophecy in PRINTED.prophecies),
     *(("ability", magician.id) for magician in PRINTED.magicians),
     *(("trick", trick.id) for trick in PRINTED.tricks if trick.level == 3),
+    *(("power", power.id) for power in PRINTED.of_modules["powers"]),
 ]
 """What has a name and an effect: the kind of its name, and its id."""
+
+VARIED = [
+    (id, edition)
+    for _, id in NAMED
+    for edition in EDITIONS
+    if game_speaker("trickerion", "en").knows(f"effect-{id}-{edition}")
+]
+"""What does something else under the rules of an edition."""
 
 DARK_ALLEY = ("location-dark-alley", "card-dark-alley", *(f"slot-dark-alley-{slot}" for slot in range(1, 5)))
 
@@ -27,7 +39,7 @@ def said(id: str) -> list[str]:
 
 
 def test_all_cards_are_looked_at() -> None:
-    assert len(NAMED) == len({id for _, id in NAMED}) >= 40 + 27 + 8 + 16
+    assert len(NAMED) == len({id for _, id in NAMED}) >= 40 + 27 + 8 + 16 + 30
 
 
 @pytest.mark.parametrize(("kind", "id"), NAMED)
@@ -35,7 +47,7 @@ def test_a_card_has_a_name_in_every_language(kind: str, id: str) -> None:
     assert all(name and not name.endswith(".") for name in said(f"{kind}-{id}"))
 
 
-@pytest.mark.parametrize("id", [id for _, id in NAMED])
+@pytest.mark.parametrize("id", [*(id for _, id in NAMED), *("-".join(varied) for varied in VARIED)])
 def test_an_effect_is_one_sentence_of_each_language(id: str) -> None:
     sentences = said(f"effect-{id}")
     assert len(set(sentences)) == len(LANGUAGES)
@@ -60,3 +72,15 @@ def test_an_ability_is_called_as_on_the_card_of_its_magician(lang: str) -> None:
 @pytest.mark.parametrize("id", DARK_ALLEY)
 def test_the_dark_alley_is_named_in_every_language(id: str) -> None:
     assert len(set(said(id))) == len(LANGUAGES)
+
+
+@pytest.mark.rule("T1-SCORE-04", "T1-SCORE-05", "T1-MAG-02", "T1-ALLEY-05")
+def test_what_an_edition_changes_has_words_of_its_own() -> None:
+    changed = {id for id, edition in VARIED if edition == "first"}
+    assert changed > {trick.id for trick in PRINTED.tricks if trick.level == 3}
+    assert changed > {"freelancer", "the-great-optico", "priestess-of-mysticism", "mixed-crate"}
+    for lang in LANGUAGES:
+        usual, varied = Words(lang, ()), Words(lang, (), "first")
+        assert all(usual.effect(id) != varied.effect(id) for id in changed)
+        assert usual.effect("headhunter") == varied.effect("headhunter")
+        assert not any("20" in varied.effect(trick.id) for trick in PRINTED.tricks)

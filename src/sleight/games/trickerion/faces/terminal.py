@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from rich.text import Text
 
 from sleight.core.describe import Describable, seat_name
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.faces import board, city, entries, residence, telling, theater, workshop
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.lister import Entry, Lister
@@ -31,7 +32,12 @@ V = TypeVar("V", bound="Describable")
 @lru_cache(maxsize=1)
 def _lister(view: TrickerionView, lang: str, names: tuple[str, ...]) -> Lister:
     """All choices of a list are judged on the same table."""
-    return Lister(view, Words(lang, names))
+    return Lister(view, _words(view, lang, names))
+
+
+def _words(view: TrickerionView, lang: str, names: Sequence[str]) -> Words:
+    """The words for a table."""
+    return Words(lang, names, catalog_of(view).edition.id)
 
 
 def _workshop(rest: str, view: TrickerionView, words: Words) -> Text:
@@ -88,7 +94,7 @@ class TrickerionFace:
 
     def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
         """What matters for the question that the viewer is asked, 80 columns wide."""
-        return board.table(view, Words(lang, names))
+        return board.table(view, _words(view, lang, names))
 
     def key(self, view: TrickerionView, choice: Choice) -> str:
         """Choices are typed by their place in the list."""
@@ -110,7 +116,7 @@ class TrickerionFace:
         self, word: str, rest: str, view: TrickerionView, lang: str, names: Sequence[str]
     ) -> RenderableType:
         """A part of the board."""
-        return _LOOKS[word](rest.casefold(), view, Words(lang, names))
+        return _LOOKS[word](rest.casefold(), view, _words(view, lang, names))
 
     def meaning(self, view: TrickerionView, choice: Choice, lang: str, names: Sequence[str]) -> str:
         """What its card is good for, or what the list works out."""

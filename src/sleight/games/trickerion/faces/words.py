@@ -23,9 +23,10 @@ ARROWS = {"up": "↑", "right": "→", "down": "↓", "left": "←"}
 class Words:
     """What things are called. Card data of somebody's own may hold ids without a message: they stay ids."""
 
-    def __init__(self, lang: str, names: Sequence[str]) -> None:
+    def __init__(self, lang: str, names: Sequence[str], edition: str = "") -> None:
         self.lang = lang
         self.names = names
+        self.edition = edition
         self._speaker = game_speaker(GAME, lang)
 
     def say(self, id: str, **arguments: object) -> str:
@@ -37,8 +38,12 @@ class Words:
         return self._speaker.say(id) if self._speaker.knows(id) else id.partition("-")[2]
 
     def effect(self, id: str) -> str:
-        """What a card, a prophecy, an ability or a trick of level 3 does, in one sentence; `` for others."""
-        return self._speaker.say(f"effect-{id}") if self._speaker.knows(f"effect-{id}") else ""
+        """What a card, a prophecy, an ability or a trick of level 3 does, in one sentence; `` for others.
+
+        Where it does something else under the rules of the edition, that has a sentence of its own.
+        """
+        ids = (f"effect-{id}-{self.edition}", f"effect-{id}")
+        return next((self._speaker.say(each) for each in ids if self._speaker.knows(each)), "")
 
     def explained(self, kind: str, id: str) -> tuple[str, int]:
         """The name of something with its effect, and how many characters the name has."""
