@@ -102,7 +102,7 @@ effect-workshop-delivery = Une seule action acheter peut prendre jusqu’à 3 ma
 # Les prophéties.
 
 prophecy-one-base-point = Tous à égalité
-effect-one-base-point = Tous les personnages partent de 1 point d’action, auquel emplacement, éclat, carte et pouvoir s’ajoutent comme d’habitude.
+effect-one-base-point = Tous les personnages partent de 1 point d’action, auquel s’ajoutent comme d’habitude emplacement, éclat, carte et capacité.
 prophecy-shard-echo = Écho des éclats
 effect-shard-echo = Chaque fois qu’une source donne des éclats à un joueur, quel qu’en soit le nombre, il en reçoit 1 de plus.
 prophecy-shard-glory = Gloire des éclats

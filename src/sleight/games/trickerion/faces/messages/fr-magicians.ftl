@@ -1,7 +1,7 @@
 # Ce que peuvent les magiciens, et les cartes affectation spéciale de la scène.
 
 choice-borrow = Employer { WORD("card", $card) } d’un adversaire
-choice-boost = Prendre le point d’action du pouvoir
+choice-boost = Prendre le point d’action de la capacité
 choice-weave = Rendre active la prophétie { WORD("prophecy", $prophecy) }
 choice-impose = Payer un éclat pour faire jouer { WORD("card", $card) }
 choice-steal = Prendre la récompense du tour { WORD("trick", $trick) }

@@ -21,8 +21,8 @@ bonus-ready = Bonus prêt
 bonus-armed = Bonus actif
 ui-special = Spéciales
 ui-specials = Vos cartes spéciales
-ui-ability = pouvoir : { $name }
-ui-spent = utilisé
+ui-ability = capacité : { $name }
+ui-spent = utilisée
 ui-talent = peut être promu
 ui-sealed = face cachée
 ui-charged = { $shards ->
@@ -42,11 +42,11 @@ ui-stacked = «♠1» deux marqueurs
 ui-beside = +[♠1] à côté des emplacements
 ui-foreseen = Puis à venir
 kind-prophecy = Prophéties
-kind-ability = Pouvoirs
+kind-ability = Capacités
 kind-card = Cartes spéciales
 kind-trick = Tours de niveau 3, en fin de partie
 ui-no-alley = Cette partie se joue sans l’allée sombre.
-ui-unexplained = Aucune prophétie, aucun magicien, aucun pouvoir, aucune carte spéciale et aucun tour de niveau 3 ne s’appelle « { $name } ».
+ui-unexplained = Aucune prophétie, aucun magicien, aucune capacité, aucune carte spéciale et aucun tour de niveau 3 ne s’appelle « { $name } ».
 
 # Les titres de la liste des choix ; le nombre est le coût.
 
@@ -60,7 +60,7 @@ group-stock = En vente aussitôt ({ $points })
 word-alley = allée
 word-alley-meaning = les prophéties, vos cartes spéciales et leurs effets, les paquets, et qui a quoi
 word-explain = expliquer
-word-explain-meaning = l’effet des cartes, prophéties et pouvoirs en jeu ; « expliquer chasse » seulement ce qui s’appelle ainsi
+word-explain-meaning = l’effet des cartes, prophéties et capacités en jeu ; « expliquer chasse » seulement ce qui s’appelle ainsi
 
 # What `?` says of the locations and of the signs.
 
