@@ -25,6 +25,8 @@ def test_the_recommended_sets_are_listed_as_a_person_writes_them(monkeypatch: py
     assert listed["trickerion"] == {
         "first": ["beginner=all"],
         "full": ["dark_alley=true", "prophecies=true"],
+        "first-edition": ["edition=first", "dark_alley=true"],
+        "powers": ["dark_alley=true", "prophecies=true", "powers=true"],
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import sleight
 from sleight.core.game import Game
-from sleight.core.option import OneOf, Option, SeatOption, Switch, show
+from sleight.core.option import SEATS, OneOf, Option, Requirement, SeatOption, Switch, seats_for, show
 
 EASY = Switch("abracada", "easy")
 LOWER = OneOf("abracada", "lower", "refuse", "penalty")
@@ -246,3 +246,58 @@ def test_a_game_need_not_recommend_anything(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(sleight.BadInput) as caught:
         GAME.recommended_options("first")
     assert caught.value.arguments["allowed"] == "–"
+
+
+# What goes together
+
+
+ALLEY = Switch("abracada", "alley")
+OMENS = Switch("abracada", "omens", needs="alley", rule="AQ-1")
+DRAWS = OneOf(
+    "abracada", "draws", "two", "one", requires=[Requirement("one", "lower", ("refuse", "penalty"), "AQ-2")]
+)
+DOLLS = Switch("abracada", "dolls", requires=[Requirement(True, SEATS, (2, 3), "AQ-3")])
+
+
+@pytest.mark.parametrize(
+    ("option", "chosen", "seats", "code", "arguments"),
+    [
+        (OMENS, {"omens": True, "alley": False}, 3, "option-needs", ("omens", "alley=true", "AQ-1")),
+        (
+            DRAWS,
+            {"draws": "one", "lower": "never"},
+            3,
+            "option-needs",
+            ("draws=one", "lower=refuse, lower=penalty", "AQ-2"),
+        ),
+        (DOLLS, {"dolls": True}, 4, "option-seats", ("dolls", "2, 3", "AQ-3")),
+    ],
+)
+def test_what_does_not_go_together_is_refused_with_what_would_and_the_rule(
+    option: Option, chosen: dict[str, object], seats: int, code: str, arguments: tuple[str, ...]
+) -> None:
+    with pytest.raises(sleight.BadInput) as caught:
+        option.check_company(chosen, seats)
+    assert (caught.value.code, tuple(caught.value.arguments.values())) == (code, arguments)
+
+
+@pytest.mark.parametrize(
+    ("option", "chosen", "seats"),
+    [
+        (OMENS, {"omens": True, "alley": True}, 3),
+        (OMENS, {"omens": False, "alley": False}, 3),
+        (DRAWS, {"draws": "one", "lower": "penalty"}, 3),
+        (DRAWS, {"draws": "two", "lower": "never"}, 3),
+        (DOLLS, {"dolls": True}, 3),
+        (DOLLS, {"dolls": False}, 5),
+    ],
+)
+def test_what_goes_together_is_not_refused(option: Option, chosen: dict[str, object], seats: int) -> None:
+    option.check_company(chosen, seats)
+
+
+def test_the_numbers_of_seats_that_go_with_what_was_chosen() -> None:
+    options = {"dolls": DOLLS, "omens": OMENS}
+    assert seats_for(options, {"dolls": True, "omens": True}, range(2, 6)) == (2, 3)
+    assert seats_for(options, {"dolls": False}, range(2, 6)) == (2, 3, 4, 5)
+    assert seats_for(options, {"dolls": True}, range(4, 6)) == (4, 5)

@@ -148,10 +148,13 @@ class Game(ABC, Generic[P, V]):
             name: option.read(options.get(name, option.default), seats)
             for name, option in self.options.items()
         }
-        for name, option in self.options.items():
-            if option.needs is not None and read[name] and not read[option.needs]:
-                raise BadInput("option-needs", option=name, needs=option.needs, rule=option.rule)
-        return read
+        for option in self.options.values():
+            option.check_company(read, seats)
+        return self.settled(read)
+
+    def settled(self, options: dict[str, object]) -> dict[str, object]:
+        """The same options as they are played, where some of them decide others."""
+        return options
 
     def recommended_options(self, name: str) -> Mapping[str, object]:
         """A recommended set of options; an unknown one is refused."""

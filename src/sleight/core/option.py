@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from sleight.core.errors import BadInput, listed
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+SEATS = "seats"
+"""What a requirement calls the number of seats; no option has this name."""
+
+
+class Requirement(NamedTuple):
+    """One value of an option goes only with some values of another, or with some numbers of seats."""
+
+    value: object
+    """The value that is concerned."""
+
+    other: str
+    """The other option, or `SEATS`."""
+
+    wanted: tuple[object, ...]
+    """What the other must be; a client that switches it takes the first."""
+
+    rule: str
+    """The rule that says so."""
+
 
 class Option(ABC):
     """One thing that a table may decide before the game."""
 
-    needs: str | None = None
-    """Another option without which this one cannot be on."""
-
-    rule: str = ""
-    """The rule that says so."""
-
-    def __init__(self, game: str, name: str, default: Any) -> None:
+    def __init__(self, game: str, name: str, default: Any, requires: Iterable[Requirement] = ()) -> None:
         self.game = game
         self.name = name
         self.default = default
+        self.requires = tuple(requires)
+        """What its values go together with, as far as they do not go with everything."""
 
     @abstractmethod
     def allowed(self, seats: int | None = None) -> tuple[object, ...]:
@@ -42,6 +60,20 @@ class Option(ABC):
             if value.lower() == show(allowed):
                 return allowed
         raise self.refused(value, listed([show(each) for each in self.allowed()]))
+
+    def check_company(self, chosen: Mapping[str, object], seats: int) -> None:
+        """Refuse what does not go together with the other options of a table, or with its seats."""
+        for need in self.requires:
+            there = seats if need.other == SEATS else chosen.get(need.other)
+            if need.value == chosen[self.name] and there not in need.wanted:
+                raise self._out_of_place(need)
+
+    def _out_of_place(self, need: Requirement) -> BadInput:
+        option = self.name if need.value is True else f"{self.name}={show(need.value)}"
+        if need.other == SEATS:
+            return BadInput("option-seats", option=option, seats=listed(need.wanted), rule=need.rule)
+        wanted = listed([f"{need.other}={show(each)}" for each in need.wanted])
+        return BadInput("option-needs", option=option, needs=wanted, rule=need.rule)
 
     def refused(self, value: object, allowed: str) -> BadInput:
         """The error for a value that is not allowed."""
@@ -64,14 +96,20 @@ class Option(ABC):
 
 
 class Switch(Option):
-    """On or off; some are played only together with another."""
+    """On or off; some are played only together with another, which `needs` names, and `rule` says so."""
 
     def __init__(
-        self, game: str, name: str, *, default: bool = False, needs: str | None = None, rule: str = ""
+        self,
+        game: str,
+        name: str,
+        *,
+        default: bool = False,
+        needs: str | None = None,
+        rule: str = "",
+        requires: Iterable[Requirement] = (),
     ) -> None:
-        super().__init__(game, name, default)
-        self.needs = needs
-        self.rule = rule
+        needed = [] if needs is None else [Requirement(True, needs, (True,), rule)]
+        super().__init__(game, name, default, [*needed, *requires])
 
     def allowed(self, seats: int | None = None) -> tuple[bool, ...]:
         return (False, True)
@@ -80,8 +118,8 @@ class Switch(Option):
 class OneOf(Option):
     """One of a few words; the first is the default."""
 
-    def __init__(self, game: str, name: str, *values: str) -> None:
-        super().__init__(game, name, values[0])
+    def __init__(self, game: str, name: str, *values: str, requires: Iterable[Requirement] = ()) -> None:
+        super().__init__(game, name, values[0], requires)
         self.values = values
 
     def allowed(self, seats: int | None = None) -> tuple[str, ...]:
@@ -136,6 +174,13 @@ class SeatsOption(Option):
         if not set(words) <= set(numbers):
             raise self.refused(value, listed(["all", "none", ",".join(numbers)]))
         return tuple(sorted({numbers[word] for word in words}))
+
+
+def seats_for(options: Mapping[str, Option], chosen: Mapping[str, object], counts: range) -> tuple[int, ...]:
+    """The numbers of seats that all chosen values go together with; all of them if none does."""
+    needs = [need for name, value in chosen.items() for need in options[name].requires if need.value == value]
+    fit = [count for count in counts if all(count in need.wanted for need in needs if need.other == SEATS)]
+    return tuple(fit or counts)
 
 
 def show(value: object) -> str:

@@ -10,6 +10,7 @@ from sleight.bots import bot_codes, bot_meaning
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
+from sleight.core.option import SEATS
 from sleight.core.speech import game_speaker
 from sleight.server import requests, secrets, wire
 from sleight.server.faults import Declined, Unstored, sentence
@@ -22,6 +23,7 @@ from sleight.server.seeing import Eyes
 from sleight.server.tables import Answer, read_choice
 
 if TYPE_CHECKING:
+    from sleight.core.option import Option
     from sleight.server.botplay import BotPlay
     from sleight.server.config import Config
     from sleight.server.metrics import Metrics
@@ -185,12 +187,7 @@ def game_out(id: str, lang: str) -> wire.GameOut:
     """A game with its seats, options and bots."""
     game = registry.game(id)
     says = game_speaker(id, lang)
-    options = [
-        wire.OptionOut(
-            option.name, option.default, list(option.allowed()), describe(option, lang), option.needs
-        )
-        for option in game.options.values()
-    ]
+    options = [_option_out(option, lang) for option in game.options.values()]
     return wire.GameOut(
         id,
         says.say("game-name"),
@@ -205,6 +202,17 @@ def game_out(id: str, lang: str) -> wire.GameOut:
         game.rules_version,
         game.data_digest,
     )
+
+
+def _option_out(option: Option, lang: str) -> wire.OptionOut:
+    requires = [
+        wire.RequirementOut(
+            need.value, None if need.other == SEATS else need.other, list(need.wanted), need.rule
+        )
+        for need in option.requires
+    ]
+    allowed, meaning = list(option.allowed()), describe(option, lang)
+    return wire.OptionOut(option.name, option.default, allowed, meaning, requires)
 
 
 def problem(error: SleightError, lang: str, eyes: Eyes | None = None) -> wire.Problem:

@@ -21,6 +21,17 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """The number of the seat's open question, if another was answered."""
 
 
+class RequirementOut(msgspec.Struct):
+    """One value of an option goes only with some values of another, or with some numbers of seats."""
+
+    value: Any
+    other: str | None
+    """The other option; None for the number of seats."""
+
+    wanted: list[Any]
+    rule: str
+
+
 class OptionOut(msgspec.Struct):
     """One thing that a table may decide before the game."""
 
@@ -28,8 +39,8 @@ class OptionOut(msgspec.Struct):
     default: Any
     allowed: list[Any]
     meaning: str
-    needs: str | None
-    """Another option that must be on for this one to be."""
+    requires: list[RequirementOut]
+    """What its values go together with, as far as they do not go with everything."""
 
 
 class RecommendedOut(msgspec.Struct):

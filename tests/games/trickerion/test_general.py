@@ -77,7 +77,11 @@ def test_prophecies_without_the_dark_alley_are_refused() -> None:
     with pytest.raises(sleight.BadInput) as refused:
         GAME.new(2, 1, {"dark_alley": False, "prophecies": True})
     assert refused.value.code == "option-needs"
-    assert refused.value.arguments == {"option": "prophecies", "needs": "dark_alley", "rule": "TR-GEN-03"}
+    assert refused.value.arguments == {
+        "option": "prophecies",
+        "needs": "dark_alley=true",
+        "rule": "TR-GEN-03",
+    }
 
 
 @pytest.mark.rule("TR-GEN-03")

@@ -17,10 +17,16 @@ SWITCHES = ("dark_alley", "prophecies", "quick", "level3_with_marker")
 
 def test_the_options_and_their_defaults() -> None:
     assert {name: option.default for name, option in GAME.options.items()} == {
+        "edition": "2019",
         "dark_alley": False,
         "prophecies": False,
+        "first_draw_resets": "round",
+        "powers": False,
+        "power_shards": "edition",
         "quick": False,
         "level3_with_marker": True,
+        "thresholds": "16-36",
+        "dummies": False,
         "beginner": (),
     }
 
@@ -43,12 +49,13 @@ def test_prophecies_need_the_dark_alley_and_all_else_goes_together(values: tuple
         assert refused.value.code == "option-needs"
         assert refused.value.arguments == {
             "option": "prophecies",
-            "needs": "dark_alley",
+            "needs": "dark_alley=true",
             "rule": "TR-GEN-03",
         }
     else:
         position = GAME.new(2, 1, {**options, "beginner": "all"})
-        assert position.to_dict()["options"] == {**options, "beginner": [0, 1]}
+        defaults = {name: option.default for name, option in GAME.options.items()}
+        assert position.to_dict()["options"] == {**defaults, **options, "beginner": [0, 1]}
 
 
 @pytest.mark.rule("TR-GEN-03")
@@ -78,6 +85,8 @@ def test_the_recommended_sets() -> None:
     assert GAME.recommended == {
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
+        "first-edition": {"edition": "first", "dark_alley": True},
+        "powers": {"dark_alley": True, "prophecies": True, "powers": True},
     }
 
 
@@ -91,7 +100,7 @@ def test_the_first_game_asks_for_nothing_but_magicians(players: int) -> None:
     assert (view.phase, view.round, view.rounds, view.alley) == ("advertise", 1, 5, None)
 
 
-def test_the_full_game_has_all_modules() -> None:
+def test_the_full_game_has_the_dark_alley_and_its_prophecies() -> None:
     view = opening(3, 0, **GAME.recommended_options("full")).view(None)
     assert (view.options.dark_alley, view.options.prophecies, view.rounds) == (True, True, 7)
     assert view.alley is not None

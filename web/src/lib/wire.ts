@@ -217,7 +217,7 @@ export interface OptionOut {
   default: unknown;
   allowed: unknown[];
   meaning: string;
-  needs: string | null;
+  requires: RequirementOut[];
 }
 
 /** A seat that was taken; the token opens it and is told only once. */
@@ -263,6 +263,14 @@ export interface RecordOut<View = unknown, Choice = unknown, Event = unknown> {
 /** Whether a bot plays now, or others have to agree first. */
 export interface ReplacedOut {
   replaced: boolean;
+}
+
+/** One value of an option goes only with some values of another, or with some numbers of seats. */
+export interface RequirementOut {
+  value: unknown;
+  other: string | null;
+  wanted: unknown[];
+  rule: string;
 }
 
 /** A reason: a code, the rule behind it, and a sentence. */

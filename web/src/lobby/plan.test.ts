@@ -22,10 +22,10 @@ const GAME: GameOut = {
   description: "",
   seats: [2, 3, 4],
   options: [
-    { name: "easy", default: false, allowed: [false, true], meaning: "", needs: null },
-    { name: "lower", default: "refuse", allowed: ["refuse", "penalty"], meaning: "", needs: null },
-    { name: "first", default: null, allowed: [null, 0, 1, 2, 3], meaning: "", needs: null },
-    { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "", needs: null },
+    { name: "easy", default: false, allowed: [false, true], meaning: "", requires: [] },
+    { name: "lower", default: "refuse", allowed: ["refuse", "penalty"], meaning: "", requires: [] },
+    { name: "first", default: null, allowed: [null, 0, 1, 2, 3], meaning: "", requires: [] },
+    { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "", requires: [] },
   ],
   bots: [
     { code: "random", meaning: "" },
@@ -53,13 +53,36 @@ describe("a plan", () => {
     expect(plan.open).toBe(false);
   });
 
-  it("changes options together that are played only together", () => {
-    const alley = { name: "alley", default: false, allowed: [false, true], meaning: "", needs: null };
-    const game = { ...GAME, options: [...GAME.options, alley, { ...alley, name: "omens", needs: "alley" }] };
-    const both = withOption(newPlan(game), game, "omens", true);
-    expect(both.options).toMatchObject({ alley: true, omens: true, easy: false });
-    expect(withOption(both, game, "alley", false).options).toMatchObject({ alley: false, omens: false });
-    expect(withOption(both, game, "omens", false).options).toMatchObject({ alley: true, omens: false });
+  describe("changes options together that are played only together", () => {
+    const alley = { name: "alley", default: false, allowed: [false, true], meaning: "", requires: [] };
+    const needs = (value: unknown, other: string | null, ...wanted: unknown[]) => ({ value, other, wanted, rule: "" });
+    const omens = { ...alley, name: "omens", requires: [needs(true, "alley", true)] };
+    const box = { ...alley, name: "box", default: "new", allowed: ["new", "old"] };
+    const quick = { ...alley, name: "quick", requires: [needs(true, "box", "new")] };
+    const dolls = { ...alley, name: "dolls", requires: [needs(true, null, 2), needs(true, "box", "old")] };
+    const game = { ...GAME, options: [...GAME.options, alley, omens, box, quick, dolls] };
+    const plan = newPlan(game);
+
+    it("switches on what is needed, and off what needs it", () => {
+      const both = withOption(plan, game, "omens", true);
+      expect(both.options).toMatchObject({ alley: true, omens: true, easy: false });
+      expect(withOption(both, game, "alley", false).options).toMatchObject({ alley: false, omens: false });
+      expect(withOption(both, game, "omens", false).options).toMatchObject({ alley: true, omens: false });
+    });
+
+    it("chooses the word that is needed, and lets go of what another word excludes", () => {
+      const old = withOption(withOption(plan, game, "quick", true), game, "box", "old");
+      expect(old.options).toMatchObject({ box: "old", quick: false });
+      expect(withOption(old, game, "quick", true).options).toMatchObject({ box: "new", quick: true });
+    });
+
+    it("changes the number of seats too, and lets go of what another number excludes", () => {
+      const two = withOption(withOption(plan, game, "quick", true), game, "dolls", true);
+      expect(two.players).toHaveLength(2);
+      expect(two.options).toMatchObject({ box: "old", dolls: true, quick: false });
+      expect(withSeats(two, game, 3).options).toMatchObject({ box: "old", dolls: false });
+      expect(withOption(two, game, "quick", true).options).toMatchObject({ box: "new", dolls: false });
+    });
   });
 
   it("follows a set also where all seats are named one by one", () => {

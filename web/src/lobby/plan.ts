@@ -1,6 +1,6 @@
 /** The plan of a new table, before the server has made it: who sits where, and by which rules. */
 
-import type { GameOut, OptionOut, RecommendedOut } from "../lib/wire";
+import type { GameOut, OptionOut, RecommendedOut, RequirementOut } from "../lib/wire";
 
 export const PERSON = "person";
 const FIRST_GAME = "first";
@@ -65,10 +65,37 @@ export function withSet(plan: Plan, game: GameOut, set: RecommendedOut | null): 
 
 /** One option changed, and with it those that are played only together. */
 export function withOption(plan: Plan, game: GameOut, name: string, value: unknown): Plan {
-  const options = { ...plan.options, [name]: value };
-  const { needs } = game.options.find((option) => option.name === name)!;
-  if (value && needs) options[needs] = true;
-  for (const other of game.options) if (!value && other.needs === name) options[other.name] = other.default;
+  let changed: Plan = { ...plan, options: { ...plan.options, [name]: value } };
+  const unmet = () => requirementsOf(optionOf(game, name), value).find((need) => !isMet(need, changed));
+  for (let need = unmet(); need; need = unmet()) {
+    if (need.other === null) changed = withSeats(changed, game, need.wanted[0] as number);
+    else changed = withOption(changed, game, need.other, need.wanted[0]);
+    changed.options[name] = value;
+  }
+  return agreeing(changed, game);
+}
+
+function optionOf(game: GameOut, name: string): OptionOut {
+  return game.options.find((option) => option.name === name)!;
+}
+
+/** What a value of an option goes together with only. */
+function requirementsOf(option: OptionOut, value: unknown): RequirementOut[] {
+  return option.requires.filter((need) => need.value === value);
+}
+
+function isMet(need: RequirementOut, plan: Plan): boolean {
+  return need.wanted.includes(need.other === null ? plan.players.length : plan.options[need.other]);
+}
+
+/** Whatever does not go together with the rest any more is as in the standard game. */
+function agreeing(plan: Plan, game: GameOut): Plan {
+  const options = { ...plan.options };
+  const out = () =>
+    game.options.find(({ name, ...option }) =>
+      requirementsOf({ name, ...option }, options[name]).some((need) => !isMet(need, { ...plan, options })),
+    );
+  for (let option = out(); option; option = out()) options[option.name] = option.default;
   return { ...plan, options };
 }
 
@@ -100,7 +127,7 @@ export function withSeats(plan: Plan, game: GameOut, seats: number): Plan {
     if (Array.isArray(value)) options[option.name] = value.filter((seat: number) => seat < seats);
     else if (typeof value === "number" && value >= seats) options[option.name] = option.default;
   }
-  return { ...plan, players, mine, options };
+  return agreeing({ ...plan, players, mine, options }, game);
 }
 
 /** Another seat becomes mine; whoever was to sit there takes the old one. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import product
+from itertools import combinations, product
 from math import gcd
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,10 +41,10 @@ def settings(game: AnyGame, fixed: Mapping[str, object] | None = None) -> list[S
     """Every number of seats with every combination of options that the game takes, of each a few values.
 
     Options that are fixed have one value. If no table can be like that, the game says why. The order is such
-    that the first few tables already are of many kinds.
+    that the first few tables show every pair of values that any table shows.
     """
     chosen = fixed or {}
-    found = []
+    found: dict[tuple[object, ...], Setting] = {}
     for seats in game.seat_counts:
         values = [
             (chosen[name],) if name in chosen else _a_few(option.allowed(seats))
@@ -53,9 +53,10 @@ def settings(game: AnyGame, fixed: Mapping[str, object] | None = None) -> list[S
         for options in product(*values):
             with suppress(BadInput):
                 read = game.read_options(dict(zip(game.options, options, strict=True)), seats)
-                found.append(Setting(seats, read))
-    found = found or [Setting(seats, game.read_options(chosen, seats)) for seats in game.seat_counts]
-    return _spread(found)
+                found.setdefault((seats, *read.values()), Setting(seats, read))
+    tables = [*found.values()]
+    tables = tables or [Setting(seats, game.read_options(chosen, seats)) for seats in game.seat_counts]
+    return _all_pairs_first(_spread(tables))
 
 
 def _spread(tables: list[Setting]) -> list[Setting]:
@@ -63,6 +64,22 @@ def _spread(tables: list[Setting]) -> list[Setting]:
     count = len(tables)
     step = next(step for step in range(1 + int(count * _GOLDEN), count + 2) if gcd(step, count) == 1)
     return [tables[number * step % count] for number in range(count)]
+
+
+def _all_pairs_first(tables: list[Setting]) -> list[Setting]:
+    """First a table each that shows most pairs of values that were not seen yet, as long as there are any."""
+    bits: dict[object, int] = {}
+    shows = []
+    for table in tables:
+        values = [*enumerate((table.seats, *table.options.values()))]
+        shows.append(sum(1 << bits.setdefault(pair, len(bits)) for pair in combinations(values, 2)))
+    first: list[int] = []
+    seen = 0
+    while seen.bit_count() < len(bits):
+        first.append(max(range(len(tables)), key=lambda number: (shows[number] & ~seen).bit_count()))
+        seen |= shows[first[-1]]
+    taken = set(first)
+    return [*(tables[n] for n in first), *(table for n, table in enumerate(tables) if n not in taken)]
 
 
 def _a_few(values: tuple[object, ...]) -> tuple[object, ...]:

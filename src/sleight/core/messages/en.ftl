@@ -16,7 +16,8 @@ error-seat-unknown = There is no seat { $seat }; the seats are: { $allowed }.
 error-seed-value = A seed is a whole number of at least 0, not “{ $seed }”.
 error-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
 error-option-value = The option { $option } cannot be “{ $value }”; it may be: { $allowed }.
-error-option-needs = The option { $option } is played only with { $needs }=true ({ $rule }).
+error-option-needs = The option { $option } is played only with { $needs } ({ $rule }).
+error-option-seats = The option { $option } is played only with this number of seats: { $seats } ({ $rule }).
 error-recommended-unknown = { $game } has no recommended set “{ $name }”; its sets are: { $allowed }.
 error-text-unknown = “{ $text }” is no choice of this game; choices are written like: { $allowed }.
 error-bot-unknown = There is no bot “{ $bot }”; the bots are: { $allowed }.

@@ -16,7 +16,8 @@ error-seat-unknown = La place { $seat } n’existe pas ; les places sont : { $
 error-seed-value = Une graine est un nombre entier d’au moins 0, et non « { $seed } ».
 error-option-unknown = L’option « { $option } » n’existe pas ; les options sont : { $allowed }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } » ; elle peut valoir : { $allowed }.
-error-option-needs = L’option { $option } ne se joue qu’avec { $needs }=true ({ $rule }).
+error-option-needs = L’option { $option } ne se joue qu’avec { $needs } ({ $rule }).
+error-option-seats = L’option { $option } ne se joue qu’avec ce nombre de places : { $seats } ({ $rule }).
 error-recommended-unknown = { $game } n’a pas de réglage conseillé « { $name } » ; il y a : { $allowed }.
 error-text-unknown = « { $text } » n’est pas un choix de ce jeu ; les choix s’écrivent ainsi : { $allowed }.
 error-bot-unknown = Le robot « { $bot } » n’existe pas ; les robots sont : { $allowed }.

@@ -16,7 +16,8 @@ error-seat-unknown = Места { $seat } нет; есть места: { $allowe
 error-seed-value = Зерно — целое число не меньше 0, а не «{ $seed }».
 error-option-unknown = Настройки «{ $option }» нет; есть настройки: { $allowed }.
 error-option-value = Настройка { $option } не может быть «{ $value }»; возможные значения: { $allowed }.
-error-option-needs = Настройка { $option } возможна только вместе с { $needs }=true ({ $rule }).
+error-option-needs = Настройка { $option } возможна только вместе с { $needs } ({ $rule }).
+error-option-seats = Настройка { $option } возможна только при таком числе мест: { $seats } ({ $rule }).
 error-recommended-unknown = У { $game } нет рекомендованного набора «{ $name }»; есть наборы: { $allowed }.
 error-text-unknown = «{ $text }» — не ход этой игры; ходы пишутся так: { $allowed }.
 error-bot-unknown = Бота «{ $bot }» нет; есть боты: { $allowed }.

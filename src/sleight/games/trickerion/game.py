@@ -10,7 +10,7 @@ import msgspec
 from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput
 from sleight.core.game import Game
-from sleight.core.option import OneOf, SeatsOption, Switch
+from sleight.core.option import seats_for
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.editions import EDITIONS
@@ -26,6 +26,7 @@ from sleight.games.trickerion.scoring import bonuses
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.tables import Box
 from sleight.games.trickerion.views.guess import guess
+from sleight.games.trickerion.views.options import table_options
 from sleight.games.trickerion.views.saves import restore
 from sleight.games.trickerion.views.typed import types_with
 from sleight.games.trickerion.views.types import TrickerionView
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.core.choice import Choice
-    from sleight.core.option import Option
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.setting import Setting
@@ -53,6 +53,8 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
     recommended: ClassVar[Mapping[str, Mapping[str, object]]] = {
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
+        "first-edition": {"edition": "first", "dark_alley": True},
+        "powers": {"dark_alley": True, "prophecies": True, "powers": True},
     }
     deferring_codes: ClassVar[frozenset[str]] = frozenset(
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
@@ -76,9 +78,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         self.data_parts = parts_of(self.printed, editions) | own
         players = self.printed.board.players
         self.seat_counts = range(players["min"], players["max"] + 1)
-        listed = [*_editions(editions), *(option for module in modules for option in module.options())]
-        listed += [Switch(ID, "quick"), Switch(ID, "level3_with_marker", default=True)]
-        listed.append(SeatsOption(ID, "beginner", players["max"]))
+        listed = table_options(ID, editions, modules, players["max"])
         self.options = {option.name: option for option in listed}
         self.types = types_with(listed, modules)
         self.view_type = self.types.view
@@ -102,8 +102,14 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return self.box.setting(seats, options)
 
     def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
-        edition = self.box.catalog_for(self._chosen(options)).edition
-        return (edition.part, *(part for module in self.box.modules for part in module.parts_used(options)))
+        chosen = self._chosen(options)
+        played, edition = msgspec.structs.asdict(chosen), self.box.catalog_for(chosen).edition
+        return (edition.part, *(part for module in self.box.modules for part in module.parts_used(played)))
+
+    def settled(self, options: dict[str, object]) -> dict[str, object]:
+        """What the edition decides with the modules of the table goes before what was said."""
+        edition = self.box.edition_for(msgspec.convert(options, self.types.options))
+        return {**options, **edition.decides}
 
     def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
         return guess(self.table(view.seats, view.options), view, rng)
@@ -122,19 +128,20 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return tuple(dict.fromkeys(choice for each in catalogs for choice in each.universe.numbers_of))
 
     def can_play(self, options: Mapping[str, object]) -> bool:
-        """Whether the cards are there that a table with these options needs."""
-        chosen = self._chosen(options)
+        """Whether these options go together, and the cards are there that such a table needs."""
+        try:
+            chosen = self._chosen(options)
+        except BadInput:
+            return False
         return not any(module.is_used(chosen) and self.box.lacking(module) for module in self.box.modules)
 
     def _chosen(self, options: Mapping[str, object]) -> Options:
-        return msgspec.convert(self.read_options(options, self.seat_counts[-1]), self.types.options)
+        """The options of a table with as many seats as it takes for them."""
+        least = {name: chosen for name, chosen in options.items() if name in self.options}
+        seats = max(seats_for(self.options, least, self.seat_counts))
+        return msgspec.convert(self.read_options(options, seats), self.types.options)
 
 
 def _vocabulary() -> Vocabulary:
     """What the words of the data stand for."""
     return Vocabulary(sorted(cards.SPECIALS), cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
-
-
-def _editions(editions: Mapping[str, Edition]) -> list[Option]:
-    """The choice of an edition, where there is one."""
-    return [OneOf(ID, "edition", *editions)] if len(editions) > 1 else []

@@ -67,6 +67,11 @@ class Box:
             self._catalogs[edition, ids] = found
         return found
 
+    def edition_for(self, options: Options) -> Edition:
+        """The edition of a table with these options, as its modules change it."""
+        used = (module.id for module in self.modules if module.is_used(options))
+        return self.editions[self._edition(options)].played_with(used)
+
     def catalog_for(self, options: Options) -> Catalog:
         """The cards of a table with these options."""
         return self.catalog(self._edition(options), self.modules_of(options))

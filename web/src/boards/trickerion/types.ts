@@ -777,13 +777,19 @@ export interface OpponentRescheduled {
   facing: string;
 }
 
-/** The options of a table. */
+/** Options */
 export interface Options {
   dark_alley: boolean;
   prophecies: boolean;
   quick: boolean;
   level3_with_marker: boolean;
   beginner: number[];
+  edition: string;
+  dummies: boolean;
+  thresholds: string;
+  first_draw_resets: string;
+  powers: boolean;
+  power_shards: string;
 }
 
 /** Put a component on that order slot, 1 to 4 (TR-MK-15). */
@@ -917,6 +923,26 @@ export interface PointsLost {
   points: number;
 }
 
+/** MP-15, 21: one slot at the edge of a player board. */
+export interface PowerSlot {
+  icons: number;
+  shards: number;
+  power?: string;
+}
+
+/** A power has changed something; what it pays is told by `Granted` with the source `power`. */
+export interface PowerUsed {
+  type: "power-used";
+  seat: number;
+  power: string;
+}
+
+/** Magician Powers as one seat sees them. */
+export interface Powers {
+  seats: Repertoire[];
+  left: [number, number, number];
+}
+
 /** Put trick markers on a trick (TR-WS-04). */
 export interface Prepare {
   type: "prepare";
@@ -963,6 +989,16 @@ export interface QuickOrder {
 export interface Recruit {
   type: "recruit";
   character: string;
+}
+
+/** The powers of one seat as a viewer sees them. */
+export interface Repertoire {
+  slots: PowerSlot[];
+  hand?: string[];
+  hidden?: number;
+  apart?: number;
+  discards?: string[];
+  used?: string[];
 }
 
 /** Give this trick back for the new one (TR-SAR-33). */
@@ -1343,7 +1379,7 @@ export interface TrickSetUp {
   stacked: boolean;
 }
 
-/** The table as one seat sees it: decks are hidden, and the hands and sealed plans of others. */
+/** TrickerionView */
 export interface TrickerionView {
   seat: number | null;
   options: Options;
@@ -1369,6 +1405,7 @@ export interface TrickerionView {
   planned: number;
   replans: number;
   alley: Alley | null;
+  powers: Powers | null;
 }
 
 /** Use the bonus of the special card in the next action (TR-SA-05). */
@@ -1578,7 +1615,8 @@ export type Event =
   | RewardStolen
   | RewardDoubled
   | FiascoArranged
-  | MarkerSalvaged;
+  | MarkerSalvaged
+  | PowerUsed;
 
 /** All that is printed. */
 export type Printed =

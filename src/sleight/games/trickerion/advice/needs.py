@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.advice.position_for import position_for
+from sleight.games.trickerion.advice.position_for import position_for, setting_for
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS
 
@@ -71,8 +71,8 @@ def at_residence(view: TrickerionView) -> tuple[str, ...]:
 
 def threshold_coins(view: TrickerionView, seat: int, trick: str) -> int:
     """TR-DT-13: the coins that replace missing fame to learn a trick."""
-    catalog = catalog_of(view)
-    return max(0, catalog.thresholds[catalog.trick_numbers[trick]] - view.fame[seat])
+    table = setting_for(view)
+    return max(0, table.thresholds[table.trick_numbers[trick]] - view.fame[seat])
 
 
 def wages_due(view: TrickerionView, seat: int) -> int:

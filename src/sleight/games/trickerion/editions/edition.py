@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -68,6 +68,14 @@ class Preset(msgspec.Struct, frozen=True):
     specialist: str
     bonus: tuple[str, ...] = ()
     """The Manager's components, or the Engineer's trick."""
+
+
+class Barred(NamedTuple):
+    """A value of an option that an edition does not play with, and the rule that says so."""
+
+    option: str
+    value: object
+    rule: str
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -205,14 +213,11 @@ class Edition(msgspec.Struct, frozen=True):
     end_steps: tuple[str, ...] = ("wages", "characters", "orders", "cards", "posters")
     """TR-END-01, T1-END-01: the steps of the end of a round before those of the modules, in their order."""
 
-    quick_game: bool = True
-    """T1-OPT-08: whether there is a quick game."""
+    bars: tuple[Barred, ...] = ()
+    """The values of options that are not played with it."""
 
-    marker_suffices: bool = True
-    """TR-SCORE-10, T1-SCORE-05: whether the option `level3_with_marker` has an effect."""
-
-    prophecies: bool = False
-    """T1-SETUP-11: whether prophecies are always in play, named or not."""
+    decides: dict[str, Any] = {}
+    """The options that it decides, whatever a table says of them (T1-SETUP-11, T1-SCORE-05)."""
 
     prophecies_in_play: int = 0
     """T1-COMP-11: of so many prophecies, drawn by chance, the stack consists; 0: of all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.editions.edition import UNLIMITED, Costs, Edition, Preset, Scoring
+from sleight.games.trickerion.editions.edition import UNLIMITED, Barred, Costs, Edition, Preset, Scoring
 from sleight.games.trickerion.editions.second import SECOND
 
 PRESETS = {
@@ -44,7 +44,7 @@ FIRST = Edition(
     card_bonus=False,
     voluntary_wages=True,
     end_steps=("characters", "posters", "wages", "orders", "cards"),
-    quick_game=False,
+    bars=(Barred("quick", True, "T1-OPT-08"),),
     scoring=Scoring(cap=UNLIMITED),
     modules={
         "dark-alley": {
@@ -60,8 +60,7 @@ FIRST = Edition(
                 categories=("shards", "coins", "specials", "end-bonuses"),
             ),
             "special_points": 0,
-            "marker_suffices": False,
-            "prophecies": True,
+            "decides": {"prophecies": True, "level3_with_marker": False},
             "prophecies_in_play": 20,
             "decks_face_up": True,
             "draw_offer": 1,

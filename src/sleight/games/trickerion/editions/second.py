@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.editions.edition import Edition, Preset, Scoring
+from sleight.games.trickerion.editions.edition import Barred, Edition, Preset, Scoring
 
 PRESETS = {
     "optical": Preset("enchanted-butterflies", 2, ("fabric", "fabric"), "manager", ("animal",)),
@@ -21,6 +21,7 @@ SECOND = Edition(
     hand={"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3},
     locations=("downtown", "market-row", "workshop", "theater"),
     presets=PRESETS,
+    bars=(Barred("dummies", True, "T1-OPT-01"), Barred("first_draw_resets", "never", "T1-ALLEY-02")),
     modules={
         "dark-alley": {
             "part": "dark-alley",

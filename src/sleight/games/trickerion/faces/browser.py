@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.core.choice import verb
+from sleight.core.option import Switch
 from sleight.games.trickerion.advice import figures
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.locations.action import Action
@@ -238,7 +239,8 @@ def _leaves(table: Setting) -> tuple[tuple[int, ...], ...]:
 
 def _bends(game: Trickerion) -> dict[str, Bend]:
     """TR-PROR: the rules are asked, at a table where a prophecy is in force."""
-    options = {option.name: True for module in MODULES for option in module.options()}
+    every = (option for module in MODULES for option in module.options())
+    options = {option.name: True for option in every if isinstance(option, Switch)}
     if not game.can_play(options):
         return {}
     prophecies = ("", *(each.id for each in game.printed.prophecies))

@@ -69,7 +69,6 @@ class Catalog:
         self.trick_numbers = {id: number for number, id in enumerate(self.trick_ids)}
         self.schools = tuple(ids.SCHOOL_IDS.index(trick.school) for trick in tricks)
         self.levels = tuple(trick.level for trick in tricks)
-        self.thresholds = tuple(trick.threshold for trick in tricks)
         self.needs = tuple(
             tuple((numbers[id], count) for id, count in trick.components.items()) for trick in tricks
         )
@@ -82,9 +81,6 @@ class Catalog:
         for number, group in enumerate(self.group_of):
             self.groups[group].append(number)
         self.bit_of = tuple(1 << self.groups[group].index(n) for n, group in enumerate(self.group_of))
-        self.group_thresholds = tuple(
-            max((self.thresholds[trick] for trick in group), default=0) for group in self.groups
-        )
         learn = self.universe.learn
         self.learns = tuple(_by_mask([learn[trick] for trick in group]) for group in self.groups)
         """The tricks of a school and level that lie at the residence, by their bits."""

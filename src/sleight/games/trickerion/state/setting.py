@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.catalog import Catalog
 from sleight.games.trickerion.state.cells import CELLS
+from sleight.games.trickerion.state.thresholds import thresholds_by_level
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,9 +93,20 @@ class Setting(Catalog):
         self.trick_slots = board.player_board["trick_slots"]
         self.component_slots = board.player_board["component_slots"]
         self.manager_slots = board.specialist_boards["manager"]["component_slots"]
+        self._ask_fame(thresholds_by_level(options.thresholds, printed.tricks))
         self._fit(fittings)
         self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
         """What is in force, by what it follows from; `effects.active` fills it."""
+
+    def _ask_fame(self, thresholds: tuple[int, ...]) -> None:
+        """T1-OPT-05, 06: what each level asks for at this table."""
+        self.level_thresholds = thresholds
+        self.thresholds = tuple(thresholds[level - 1] for level in self.levels)
+        self.group_thresholds = tuple(thresholds[group % ids.LEVELS] for group in range(len(self.groups)))
+
+    def threshold_of(self, level: int) -> int:
+        """The fame that a trick or a power of this level asks for."""
+        return self.level_thresholds[level - 1]
 
     def _fit(self, fittings: Fittings) -> None:
         """Take what the rooms above bring, and what the modules add."""

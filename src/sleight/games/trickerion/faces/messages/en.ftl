@@ -230,13 +230,21 @@ category-specialists = specialists
 
 # Options.
 
+option-edition = Edition: the rules of 2019, or first: the cards of 2019 with first-edition rules.
 option-dark-alley = The Dark Alley: a fifth location with special assignment cards, abilities of the magicians, tricks of level 3, and 7 rounds instead of 5.
-option-prophecies = Prophecies: from round 2 on each round has a rule of its own; only with the Dark Alley.
-option-quick = The quick game: it begins in round 2, and everybody starts with more.
-option-level3-with-marker = At the end a trick of level 3 also pays its bonus if a marker lies on its card, even without its components.
+option-prophecies = Prophecies: from round 2 on each round has a rule of its own; only with the Dark Alley; with first-edition rules the Dark Alley always has them.
+option-quick = The quick game: it begins in round 2, and everybody starts with more; not with first-edition rules.
+option-level3-with-marker = At the end a trick of level 3 also pays its bonus if a marker lies on its card, even without its components; with first-edition rules it never does.
+option-thresholds = Fame thresholds: what tricks and powers of levels 2 and 3 ask for, 16 and 36, 14 and 30, or none.
+option-first-draw-resets = The cheap first draw: with first-edition rules the first card that a player draws costs 1 point, each round or, with never, once in the game; only with the Dark Alley.
+option-dummies = Dummy markers: each performance card comes with a marker of nobody that can be linked with; only for two players with first-edition rules.
+option-powers = Magician Powers: cards with lasting effects, held open by shards; a house deck, only with the Dark Alley.
+option-power-shards = Shards at the start with Magician Powers: as many as the edition says, 1 or 3.
 option-beginner = The seats that start with the preset of their school, recommended for a first game: all, none, or numbers with commas.
 recommended-first = For a first game: the base game, and everybody starts with the preset of their school.
 recommended-full = The full game: the Dark Alley with prophecies.
+recommended-first-edition = First-edition rules: the cards of 2019 played by the rules of the first edition, with the Dark Alley and its prophecies.
+recommended-powers = Magician Powers: the full game with the powers of our house deck.
 
 # Bots.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from sleight.core.option import Option, Switch
+from sleight.core.option import OneOf, Option, Requirement, Switch
 from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.lasting import LastingEffects
@@ -46,7 +46,9 @@ class DarkAlley(Module):
 
     def options(self) -> list[Option]:
         prophecies = Switch(GAME, _PROPHECIES, needs=_OPTION, rule="TR-GEN-03")
-        return [Switch(GAME, _OPTION), prophecies]
+        never = Requirement("never", _OPTION, (True,), "T1-ALLEY-02")
+        first_draw = OneOf(GAME, "first_draw_resets", "round", "never", requires=[never])
+        return [Switch(GAME, _OPTION), prophecies, first_draw]
 
     def is_used(self, options: Options) -> bool:
         return options.dark_alley

@@ -3,3 +3,14 @@
 option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
 option-trickerion-beginner = Mise en place conseillée
 option-trickerion-beginner-meaning = Ces places commencent avec la mise en place conseillée de leur école, recommandée pour une première partie.
+option-trickerion-edition-is-2019 = 2019
+option-trickerion-edition-is-first = cartes de 2019, règles de la première édition
+option-trickerion-thresholds-is-16-36 = 16 et 36
+option-trickerion-thresholds-is-14-30 = 14 et 30
+option-trickerion-thresholds-is-none = aucun
+option-trickerion-first-draw-resets-is-round = à chaque tour de jeu
+option-trickerion-first-draw-resets-is-never = une fois dans la partie
+option-trickerion-power-shards = Éclats de départ avec les pouvoirs
+option-trickerion-power-shards-is-edition = selon l’édition
+option-trickerion-power-shards-is-1 = 1
+option-trickerion-power-shards-is-3 = 3

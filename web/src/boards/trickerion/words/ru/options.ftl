@@ -3,3 +3,14 @@
 option-trickerion-level3-with-marker = Бонус 3-го уровня с жетоном
 option-trickerion-beginner = Готовые наборы
 option-trickerion-beginner-meaning = Эти места начинают с готового набора своей школы, как советуют для первой игры.
+option-trickerion-edition-is-2019 = 2019
+option-trickerion-edition-is-first = карты 2019 года, правила первого издания
+option-trickerion-thresholds-is-16-36 = 16 и 36
+option-trickerion-thresholds-is-14-30 = 14 и 30
+option-trickerion-thresholds-is-none = без порогов
+option-trickerion-first-draw-resets-is-round = каждый раунд
+option-trickerion-first-draw-resets-is-never = один раз за игру
+option-trickerion-power-shards = Осколки на старте с силами
+option-trickerion-power-shards-is-edition = по изданию
+option-trickerion-power-shards-is-1 = 1
+option-trickerion-power-shards-is-3 = 3
