@@ -31,6 +31,12 @@ class Draw(TrickerionChoice, frozen=True, tag="draw"):
     deck: str
 
 
+class BuyCard(TrickerionChoice, frozen=True, tag="buy-card"):
+    """Take the top card of this deck for shards, at any time of one's own turn (T1-ALLEY-03)."""
+
+    deck: str
+
+
 class Look(TrickerionChoice, frozen=True, tag="look"):
     """Take the cards of all decks that were named (TR-DA-07)."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.events import PendingTurned, PropheciesMoved, ProphecyWoven
+from sleight.games.trickerion.state.cells import RESTACKED
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -16,9 +17,13 @@ PENDING_SLOTS = 3
 
 
 def lay_out(position: TrickerionPosition) -> None:
-    """TR-SETUP-16, 18, TR-QUICK-06: three pending, none active; in the quick game one is."""
+    """TR-SETUP-16, 18, TR-QUICK-06: three pending, none active; in the quick game one is.
+
+    T1-COMP-11: those that are not in play are removed unseen.
+    """
     table = position.table
     fates = position.shuffled(tuple(range(len(table.prophecy_ids))))
+    fates = fates[: table.edition.prophecies_in_play or len(fates)]
     active = fates.pop(0) if table.options.quick else NO_PROPHECY
     position.prophecies = (active, *fates[:PENDING_SLOTS])
     position.prophecy_stack = tuple(fates[PENDING_SLOTS:])
@@ -60,9 +65,16 @@ def _draw(position: TrickerionPosition) -> int:
     if not position.prophecy_stack:
         position.prophecy_stack = tuple(position.shuffled(position.prophecies_used))
         position.prophecies_used = ()
+        position.cells[RESTACKED] = int(position.table.edition.prophecies_in_play > 0)
     drawn, *left = position.prophecy_stack
     position.prophecy_stack = tuple(left)
     return drawn
+
+
+def removed(position: TrickerionPosition) -> tuple[int, ...]:
+    """T1-COMP-11: the prophecies that are not in play."""
+    lying = {*position.prophecies, *position.prophecies_used, *position.prophecy_stack}
+    return tuple([number for number in range(len(position.table.prophecy_ids)) if number not in lying])
 
 
 def _names(position: TrickerionPosition, numbers: tuple[int, ...]) -> tuple[str, ...]:

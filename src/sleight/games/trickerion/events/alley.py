@@ -70,6 +70,29 @@ class CardKept(SeatEvent, frozen=True, tag="card-kept"):
         return self if seat == self.seat else msgspec.structs.replace(self, card="")
 
 
+class CardTaken(SeatEvent, frozen=True, tag="card-taken"):
+    """T1-ALLEY-01, 03, 13: a seat takes the top card of a deck that lies face up, perhaps for shards."""
+
+    deck: str
+    card: str
+    shards: int
+    """0 for a draw."""
+
+
+class TopsShown(TrickerionEvent, frozen=True, tag="tops-shown"):
+    """T1-ALLEY-11: these cards now lie on top of their decks."""
+
+    reveals: ClassVar[bool] = True
+
+    cards: tuple[str, ...]
+
+
+class DecksCycled(TrickerionEvent, frozen=True, tag="decks-cycled"):
+    """T1-ALLEY-04: these cards lay on top of their decks and go under them."""
+
+    cards: tuple[str, ...]
+
+
 class PlansSealed(TrickerionEvent, frozen=True, tag="plans-sealed"):
     """TR-PROR-25: all plans are in, and their cards stay face down; who has one can be seen."""
 

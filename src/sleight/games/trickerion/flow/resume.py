@@ -23,6 +23,9 @@ BEGINS: dict[int, Callable[[TrickerionPosition], None]] = {}
 GOES_ON: dict[int, Callable[[TrickerionPosition, int], None]] = {}
 """How each phase goes on when a step of a seat is done."""
 
+STOPS: dict[int, Callable[[TrickerionPosition, int], None]] = {}
+"""How each phase goes on when a seat leaves it at what it has done."""
+
 WINDOWS: list[Window] = []
 
 
@@ -33,6 +36,11 @@ def resume(position: TrickerionPosition, seat: int) -> None:
         WINDOWS[window - 1].go_on(position, seat)
     else:
         GOES_ON[position.phase](position, seat)
+
+
+def stop(position: TrickerionPosition, seat: int) -> None:
+    """A seat wants to do no more with what it is doing."""
+    STOPS[position.phase](position, seat)
 
 
 def finish(position: TrickerionPosition, seat: int, hook: str, *about: int) -> None:

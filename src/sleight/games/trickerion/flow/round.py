@@ -37,3 +37,4 @@ resume.BEGINS |= {
     cells.ENDING: end_turn.begin,
 }
 resume.GOES_ON |= {cells.PLACING: placement.go_on}
+resume.STOPS |= {cells.PLACING: placement.stop}

@@ -9,7 +9,7 @@ from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
 from sleight.games.trickerion.effects import active, points
 from sleight.games.trickerion.events import BonusUsed, PointsLost
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import stop
 from sleight.games.trickerion.locations import (
     downtown,
     learning,
@@ -147,7 +147,7 @@ class Act(TrickerionQuestion):
             if position.points:
                 position.tell(PointsLost(self.seat, position.points))
             position.points = position.cells[cells.CARD_STATE] = 0
-            resume(position, self.seat)
+            stop(position, self.seat)
             return
         if isinstance(choice, UseBonus):
             position.cells[cells.CARD_STATE] = cells.ARMED_BONUS

@@ -132,7 +132,16 @@ KNOWN = DECLARED + DECLARATIONS
 seat, and one for spectators."""
 
 VIEWERS = MOST_SEATS + 1
-WINDOW = KNOWN + VIEWERS
+DRAWS = KNOWN + VIEWERS
+"""T1-ALLEY-02: how many draws of a seat have counted so far, one cell a seat, where they count by player."""
+
+TAKEN = DRAWS + MOST_SEATS
+"""T1-ALLEY-09: the special cards that were taken face up this round, as bits; each is in a hand."""
+
+RESTACKED = TAKEN + 1
+"""TR-PRO-05, T1-COMP-11: 1 once the stack of prophecies was made anew: all in play have been seen by then."""
+
+WINDOW = RESTACKED + 1
 """The window that is open, counted from 1; `flow.resume` says what that is."""
 
 STEP = WINDOW + 1

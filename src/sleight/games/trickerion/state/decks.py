@@ -3,7 +3,7 @@
 A card in a deck is written with those who know that it lies there: its number, plus KNOWN_TO shifted by the
 seat of each; EVERYBODY includes spectators. Who knows which player has a card is kept in the cells KNOWN, a
 bit for each card (TR-GEN-24); such a bit stays until the card goes under its deck. Owners know their cards
-anyway.
+anyway. Where decks lie face up everybody knows the top card, and so what becomes of it (T1-ALLEY-13, 14).
 """
 
 from __future__ import annotations
@@ -78,7 +78,31 @@ def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]
 
 def put(position: TrickerionPosition, deck: int, cards: tuple[int, ...]) -> None:
     """A deck is from now on these cards."""
-    position.decks = (*position.decks[:deck], cards, *position.decks[deck + 1 :])
+    turned = _turned(position, cards)
+    position.decks = (*position.decks[:deck], turned, *position.decks[deck + 1 :])
+
+
+def lay_out(position: TrickerionPosition, decks: list[tuple[int, ...]]) -> None:
+    """TR-SETUP-13, T1-SETUP-03: the decks lie there."""
+    position.decks = tuple([_turned(position, deck) for deck in decks])
+
+
+def _turned(position: TrickerionPosition, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """T1-SETUP-03, T1-ALLEY-11: everybody sees the top card of a deck that lies face up."""
+    if not cards or not position.table.edition.decks_face_up:
+        return cards
+    return (card_of(cards[0]) + EVERYBODY, *cards[1:])
+
+
+def top(position: TrickerionPosition, deck: int) -> int:
+    """The top card of a deck that has some."""
+    return card_of(position.decks[deck][0])
+
+
+def cycle(position: TrickerionPosition) -> None:
+    """T1-ALLEY-04: the top card of each deck goes under it; whoever knows it knows where it lies."""
+    for deck, entries in enumerate(position.decks):
+        put(position, deck, (*entries[1:], *entries[:1]))
 
 
 def put_under(position: TrickerionPosition, entry: int) -> None:

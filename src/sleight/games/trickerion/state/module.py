@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from sleight.core.event import Event
     from sleight.core.option import Option
     from sleight.games.trickerion.cards.special.base import SpecialCard
+    from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.printed.structs import Printed
@@ -98,6 +99,13 @@ class Module:
 
     def choices(self, printed: Printed) -> Iterable[tuple[Choice, Move]]:
         """What can be chosen with it alone, after everything else, and the numbers of each choice."""
+        return ()
+
+    def anytime(self, edition: Edition) -> tuple[Action, ...]:
+        """What a player may do at any step of the own turn in placement, besides what is asked.
+
+        It costs no points and leaves the open question open.
+        """
         return ()
 
     # --- effects ----------------------------------------------------------------------------------

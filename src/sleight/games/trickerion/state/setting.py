@@ -110,7 +110,11 @@ class Setting(Catalog):
 
     def _fit(self, fittings: Fittings) -> None:
         """Take what the rooms above bring, and what the modules add."""
-        self.types, self.modules, self.actions = fittings.types, fittings.modules, fittings.actions
+        self.types, self.modules = fittings.types, fittings.modules
+        self.anytime = tuple(each for module in self.modules for each in module.anytime(self.edition))
+        """What can be done at any step of a player's own turn in placement."""
+
+        self.actions = {place: (*each, *self.anytime) for place, each in fittings.actions.items()}
         self.questions, self.views, self.asides = fittings.questions, fittings.views, fittings.asides
         self.no_effects = fittings.no_effects
         self.blocks, self.cells = _blocks(self.modules)

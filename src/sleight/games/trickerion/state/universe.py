@@ -186,7 +186,7 @@ class Universe:
         self.gain = self._each(kinds.Gain, ids.RESOURCES)
 
     def _alley(self, printed: Printed, edition: Edition) -> None:
-        """TR-DA-02, TR-SA-08, TR-MAG-07: cards are drawn and used, prophecies turned."""
+        """TR-DA-02, TR-SA-08, TR-MAG-07, T1-ALLEY-03: cards are drawn, bought and used, prophecies turned."""
         specials = [card.id for card in printed.specials]
         self.draw = {
             number: self._add(kinds.Draw(id), number)
@@ -196,6 +196,10 @@ class Universe:
         self._add(LOOK)
         self.retain = self._each(kinds.Retain, specials)
         self._add(FORESEE)
+        self.buy_card = {
+            number: self._add(kinds.BuyCard(ids.LOCATION_IDS[number]), number)
+            for number in (self.draw if edition.card_shards else ())
+        }
         self.weave = self._each(kinds.Weave, [each.id for each in printed.prophecies])
         self.borrow = self._each(kinds.Borrow, specials)
         for choice in (KEEP_BONUS, POINT, BOOST, USE_BONUS):

@@ -15,7 +15,7 @@ import msgspec
 from sleight.core.errors import Illegal
 from sleight.games.trickerion.effects import active, prophecies
 from sleight.games.trickerion.flow.questions.base import KINDS, TrickerionQuestion
-from sleight.games.trickerion.modules.dark_alley import location, view
+from sleight.games.trickerion.modules.dark_alley import view
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
 from sleight.games.trickerion.state.astray import astray
@@ -92,7 +92,7 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         "theater.markers": range(ids.SLOTS + 1),
         "market.extra": range(cells.EXTRAS + 1),
         "alley.round.declared": range(cells.DECLARATIONS + 1),
-        "alley.drawn[]": range(1, 2 + location.CARDS_A_DRAW),
+        "alley.drawn[]": range(1, 2 + table.edition.draw_offer),
     }
 
 
@@ -121,14 +121,14 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
         "card": ("", *(table.assignment_ids[number] for number, _ in table.universe.cards)),
         "workshops.characters.bonus": ("", *specials),
         **{"theater.markers.facing": ids.FACINGS, "theater.beside.facing": ("",) if alley else ()},
-        **dict.fromkeys(("hand", "used", "alley.decks[]"), specials),
+        **dict.fromkeys(("hand", "used", "taken", "alley.decks[]"), specials),
         "premiered": table.trick_ids if alley else (),
         **dict.fromkeys(("talent", "spent", "stacked"), maybe),
-        **dict.fromkeys(("fates", "pending", "past"), table.prophecy_ids),
+        **dict.fromkeys(("fates", "pending", "past", "removed"), table.prophecy_ids),
         **{"active": ("", *table.prophecy_ids), "alley.round.bonus": tuple(view.BONUS_STATES.values())},
         **{"known[]": knowers, "alley.recalled[]": (*specials, *knowers[1:])},
         **{"claim": range(-1, table.seats), "placements": range(2)},
-        "alley.round.draws": range(len(specials)),
+        **{"alley.round.draws": range(len(specials)), "alley.draws": range(2**31)},
         **{"performed": range(1 << keys), "declared": range(keys + 1)},
     }
 

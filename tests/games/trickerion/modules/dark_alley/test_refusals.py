@@ -14,8 +14,8 @@ from tests.games.trickerion.helpers.scenario import GAME
 from tests.games.trickerion.helpers.walks import keen_walk
 from tools.rules import ids_in
 
-BOOK = Path(__file__).parents[5] / "docs/rules/trickerion.md"
-RULES = frozenset(ids_in(BOOK.read_text(encoding="utf-8")))
+BOOKS = (Path(__file__).parents[5] / "docs/rules").glob("trickerion*.md")
+RULES = frozenset(id for book in BOOKS for id in ids_in(book.read_text(encoding="utf-8")))
 MOMENTS = every_question()
 
 
@@ -23,7 +23,7 @@ def assert_sound(position: TrickerionPosition) -> None:
     """All choices of the asked seat but the legal ones are refused, by a rule that exists, in words."""
     seat = position.waiting[0]
     legal = {*position.choices(seat), *position.asides(seat)}
-    refusals = {choice: position.why_not(seat, choice) for choice in GAME.universe()}
+    refusals = {choice: position.why_not(seat, choice) for choice in position.table.known}
     assert {choice for choice, refusal in refusals.items() if refusal is None} == legal
     known = {(refusal.code, refusal.rule): refusal for refusal in refusals.values() if refusal}
     for refusal in known.values():

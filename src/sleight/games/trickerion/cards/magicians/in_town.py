@@ -83,12 +83,14 @@ class WeaveFate(Action):
     kind: ClassVar[type[Choice]] = Weave
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points >= self.cost(position, seat):
+        if position.points >= self.cost(position, seat) and not _needs_active(position):
             weave = position.table.universe.weave
             found += [weave[prophecy] for prophecy in sorted(position.prophecies[prophecies.FIRST_PENDING :])]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (prophecy,) = move
+        if _needs_active(position):
+            return reasons.refuse("no-active-prophecy", "T1-MAG-05")
         if prophecy in position.prophecies[prophecies.FIRST_PENDING :]:
             return None
         return reasons.refuse("not-pending", "TR-MAG-07", prophecy=position.table.prophecy_ids[prophecy])
@@ -100,6 +102,12 @@ class WeaveFate(Action):
         if position.cells[SEALED] and not plans.sealing(position):
             plans.reveal(position)
         resume(position, seat)
+
+
+def _needs_active(position: TrickerionPosition) -> bool:
+    """T1-MAG-05: there is no active prophecy to replace, and there must be one."""
+    inactive = position.prophecies[prophecies.ACTIVE] == active.NO_PROPHECY
+    return inactive and position.table.edition.weaving_needs_active
 
 
 _WEAVE = (WeaveFate(),)

@@ -51,6 +51,7 @@ ui-unexplained = No prophecy, magician, ability, special card or level 3 trick i
 # Headings of the list of choices; the number is what it costs.
 
 group-draw = Draw a special card ({ $points })
+group-buy-card = Buy a card ({ $shards }◆)
 group-fortune = Fortune teller ({ $points })
 group-weave = { ability-priestess-of-mysticism } ({ $points })
 group-stock = On sale at once ({ $points })

@@ -51,6 +51,7 @@ ui-unexplained = Aucune prophétie, aucun magicien, aucune capacité, aucune car
 # Les titres de la liste des choix ; le nombre est le coût.
 
 group-draw = Piocher une carte spéciale ({ $points })
+group-buy-card = Acheter une carte ({ $shards }◆)
 group-fortune = Diseuse de bonne aventure ({ $points })
 group-weave = { ability-priestess-of-mysticism } ({ $points })
 group-stock = En vente aussitôt ({ $points })

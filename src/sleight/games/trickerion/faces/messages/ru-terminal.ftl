@@ -51,6 +51,7 @@ ui-unexplained = Ни пророчество, ни иллюзионист, ни 
 # Заголовки списка; число — цена в очках действия.
 
 group-draw = Выбрать карту особого поручения ({ $points })
+group-buy-card = Купить карту ({ $shards }◆)
 group-fortune = Предсказать будущее ({ $points })
 group-weave = { ability-priestess-of-mysticism } ({ $points })
 group-stock = Сразу в продажу ({ $points })

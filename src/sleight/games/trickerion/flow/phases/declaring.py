@@ -20,6 +20,8 @@ from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import reasons, slots, universe
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -135,6 +137,10 @@ class UseSpecialCard(OneOf):
     kind: ClassVar[str] = "special-card"
     rule: ClassVar[str] = "TR-SA-08"
     answers: ClassVar[tuple[Choice, ...]] = (universe.KEEP_BONUS, universe.POINT)
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        """T1-ALLEY-05: where no point is given instead, the bonus is kept."""
+        return self.answers if position.table.edition.special_points else self.answers[:1]
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         seat, cells = self.seat, position.cells

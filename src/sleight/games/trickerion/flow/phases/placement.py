@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import events as told
-from sleight.games.trickerion.choices import Decline, Idle, Place
+from sleight.games.trickerion.choices import Decline, Finish, Idle, Place
 from sleight.games.trickerion.effects import active, plans, points, spending
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import declaring
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -60,7 +61,24 @@ BEFORE_PLACEMENT = resume.Window("before_placement", _ask_to_place, alone=True)
 
 
 def end_turn(position: TrickerionPosition, seat: int) -> None:
-    """TR-PLACE-07: the character has done all that it does; the same player's turn goes on, or the next's."""
+    """TR-PLACE-07, T1-ALLEY-08: the character has done all that it does; its player may have more to do."""
+    if _leave(position, seat):
+        return
+    position.cells[at.PLACED_THIS_TURN] = 0
+    if at_any_time(position, seat):
+        position.ask_only(TurnOver(seat))
+    else:
+        _pass_on(position, seat)
+
+
+def stop(position: TrickerionPosition, seat: int) -> None:
+    """TR-AP-10: the player wants to do no more with this character."""
+    if not _leave(position, seat):
+        _pass_on(position, seat)
+
+
+def _leave(position: TrickerionPosition, seat: int) -> bool:
+    """The character acts no more; True if the same player's turn goes on with another one (TR-PROR-14)."""
     cells = position.cells
     position.actor = -1
     position.points = 0
@@ -74,8 +92,66 @@ def end_turn(position: TrickerionPosition, seat: int) -> None:
         and cells[at.PLACED_THIS_TURN] < placements_a_turn(position)
     ):
         position.ask_alone(position.table.questions.place_again[seat])
-    else:
-        _pass_on(position, seat)
+        return True
+    return False
+
+
+def at_any_time(position: TrickerionPosition, seat: int) -> list[Choice]:
+    """T1-ALLEY-03: what a player may do at any step of the own turn."""
+    found: list[Choice] = []
+    for action in position.table.anytime:
+        action.offer(position, seat, found)
+    return found
+
+
+class OwnTurn(TrickerionQuestion):
+    """T1-ALLEY-03, 08: a step of the own turn at which no character acts."""
+
+    acts: ClassVar[bool] = False
+    between_steps: ClassVar[bool] = True
+
+    def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
+        return next((action for action in position.table.anytime if action.kind is kind), None)
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        action = self.action(position, type(choice))
+        if action is None:
+            return self.not_asked_now()
+        return action.why_not(position, self.seat, position.table.numbers_of[choice])
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        """The question stays open."""
+        action = self.action(position, type(choice))
+        assert action is not None
+        action.play(position, self.seat, position.table.numbers_of[choice])
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        action = self.action(position, type(choice))
+        return action.warnings(position, self.seat, position.table.numbers_of[choice]) if action else []
+
+
+class TurnOver(OwnTurn):
+    """T1-ALLEY-08: the last character of a turn has acted, and something may still be done."""
+
+    kind: ClassVar[str] = "turn-over"
+    rule: ClassVar[str] = "T1-ALLEY-08"
+    shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
+    plain_answer: ClassVar[str] = "last"
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        return [*at_any_time(position, self.seat), universe.FINISH]
+
+    def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
+        return None if isinstance(choice, Finish) else super().why_not(position, choice)
+
+    def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if isinstance(choice, Finish):
+            _pass_on(position, self.seat)
+        else:
+            super().answer(position, choice)
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        return super().fits(position) and bool(at_any_time(position, self.seat))
 
 
 def _pass_on(position: TrickerionPosition, seat: int) -> None:
@@ -98,19 +174,19 @@ def most_slots(position: TrickerionPosition, location: int, with_magician: bool)
     return position.table.open_slots[location].bit_count()
 
 
-class PlaceCharacter(TrickerionQuestion):
+class PlaceCharacter(OwnTurn):
     """TR-PLACE-03, 08, 10: which character goes to which slot, or is made idle."""
 
     kind: ClassVar[str] = "place"
     rule: ClassVar[str] = "TR-PLACE-02"
-    acts: ClassVar[bool] = False
-    between_steps: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
         for character in plans.MEMBERS[position.cells[at.PENDING + self.seat]]:
             found += _offered(position, self.seat, character)
+        for action in position.table.anytime:
+            action.offer(position, self.seat, found)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
@@ -119,7 +195,7 @@ class PlaceCharacter(TrickerionQuestion):
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Place | Idle):
-            return self.not_asked_now()
+            return super().why_not(position, choice)
         move = position.table.numbers_of[choice]
         if not position.cells[at.PENDING + self.seat] >> move[0] & 1:
             return reasons.refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
@@ -134,6 +210,9 @@ class PlaceCharacter(TrickerionQuestion):
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        if not isinstance(choice, Place | Idle):
+            super().answer(position, choice)
+            return
         move = position.table.numbers_of[choice]
         position.cells[at.PENDING + self.seat] &= ~(1 << move[0])
         if len(move) == 1:
@@ -145,9 +224,9 @@ class PlaceCharacter(TrickerionQuestion):
             put(position, self.seat, move[0], move[1])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        if not isinstance(choice, Place):
+            return super().warnings(position, choice)
         move = position.table.numbers_of[choice]
-        if len(move) == 1:
-            return []
         found = []
         if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat):
             found.append(reasons.caution("nothing-to-perform", "TR-PERF-07"))

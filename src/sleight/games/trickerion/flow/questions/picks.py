@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class OneOf(TrickerionQuestion):
-    """To do something or not, or one of two things: the answers are always the same."""
+    """To do something or not, or one of two things: mostly the answers are always the same."""
 
     answers: ClassVar[tuple[Choice, ...]] = (ACCEPT, DECLINE)
 
@@ -27,7 +27,7 @@ class OneOf(TrickerionQuestion):
         return self.answers
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        return None if choice in self.answers else self.not_asked_now()
+        return None if choice in self.choices(position) else self.not_asked_now()
 
 
 class Picks(TrickerionQuestion):

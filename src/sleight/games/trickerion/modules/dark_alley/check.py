@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.astray import astray
 
 if TYPE_CHECKING:
@@ -44,4 +45,21 @@ def faults(table: Setting, saved: Saved, alley: SavedAlley) -> Iterator[str]:
         yield f"alley.prophecies: {'needed' if begun else 'none'}"
     turned = (shown.active, *shown.pending, *shown.past) if shown else ()
     stacks = (*filter(None, turned), *alley.fates)
-    yield from astray("alley.prophecies, alley.fates", stacks, table.prophecy_ids if begun else ())
+    in_play = table.edition.prophecies_in_play
+    every = () if in_play or not begun else table.prophecy_ids
+    yield from astray("alley.prophecies, alley.fates", stacks, every)
+    if begun and in_play and len(stacks) != in_play:
+        yield f"alley.prophecies, alley.fates: {in_play}"
+    yield from _face_up_faults(table, alley, hands)
+
+
+def _face_up_faults(table: Setting, alley: SavedAlley, hands: list[str]) -> Iterator[str]:
+    """T1-ALLEY-02, 09, 14: what holds where decks lie face up and draws count by player."""
+    everybody = decks.knowers_of(decks.EVERYBODY)
+    if table.edition.decks_face_up and any(who[0] != everybody for who in alley.known if who):
+        yield f"alley.known: {everybody} for the top card of a deck"
+    if not {*hands}.issuperset(alley.round.taken) or (alley.round.taken and not table.edition.decks_face_up):
+        yield "alley.round.taken: special cards in hands, where decks lie face up"
+    seats = table.seats if table.edition.draws_count_all_round else 0
+    if len(alley.draws) != seats:
+        yield f"alley.draws: [{seats}]"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.modules.dark_alley.types import Alley, SavedAlley
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
@@ -41,9 +40,11 @@ class Dealing:
         filled = tuple(tuple(id or pile.pop() for id in deck) for deck, pile in filling)
         for seat, workshop in enumerate(self.view.workshops):
             if seat != self.view.seat:
-                self.held[seat] = self._hold(workshop, piles)
-        viewer = self.view.seat
-        known = decks.knowers_of(decks.EVERYBODY if viewer is None else decks.known_to(0, viewer))
+                held = self._hold(workshop, piles)
+                self.held[seat] = [id for id in held if id not in shown.round.taken]
+                # T1-ALLEY-09: what was taken this round cannot lie under a character yet.
+                self.kept[seat] = [id for id in held if id in shown.round.taken]
+        known = self._knowers()
         recalled = self._recalled(shown)
         return SavedAlley(
             decks=filled,
@@ -53,7 +54,14 @@ class Dealing:
             prophecies=shown.prophecies,
             fates=self._fates(shown),
             round=shown.round,
+            draws=shown.draws,
         )
+
+    def _knowers(self) -> int:
+        """Who knows what the viewer knows: what lay face up everybody has seen (T1-ALLEY-13, 14)."""
+        viewer = self.view.seat
+        public = viewer is None or self.table.edition.decks_face_up
+        return decks.knowers_of(decks.EVERYBODY if public else decks.known_to(0, viewer or 0))
 
     def _hold(self, workshop: Workshop, piles: list[list[str]]) -> list[str]:
         """TR-GEN-24: what the viewer knows of another player's cards, and any others of the same decks."""
@@ -67,7 +75,11 @@ class Dealing:
         """TR-GEN-24: the cards of other players that the viewer knows, also one that is being drawn alone."""
         drawing = self.view.asked[self.view.seat] if self.view.seat is not None else None
         drawn = [] if drawing else [id for _, *cards in shown.drawn for id in cards]
-        return {*drawn, *(id for workshop in self.view.workshops for id in workshop.known_cards)}
+        known = {*drawn, *(id for workshop in self.view.workshops for id in workshop.known_cards)}
+        if self.table.edition.decks_face_up and self.view.seat is not None:
+            sealed = [each.card for each in self.view.me.characters if each.secret]
+            known |= {*self.view.me.hand, *sealed}
+        return known
 
     def _unseen(self, shown: Alley) -> list[list[str]]:
         """The cards of each deck that the viewer sees nowhere, shuffled."""
@@ -104,7 +116,7 @@ class Dealing:
             self.kept[seat].append(cards[0])
         if shown:
             return draw
-        while pile and len(cards) < CARDS_A_DRAW:
+        while pile and len(cards) < self.table.edition.draw_offer:
             cards.append(pile.pop())
         self.rng.shuffle(cards)
         return (name, *cards)
@@ -119,10 +131,11 @@ class Dealing:
         return LOCATION_IDS[self.table.assignment_locations[self.table.assignment_numbers[id]]]
 
     def _fates(self, shown: Alley) -> tuple[str, ...]:
-        """TR-SETUP-16: the prophecies that lie on the stack, in any order."""
+        """TR-SETUP-16, T1-COMP-11: what lies on the stack, in any order; the others may not be in play."""
         if shown.prophecies is None:
             return ()
         known = {shown.prophecies.active, *shown.prophecies.pending, *shown.prophecies.past}
+        known |= {*shown.prophecies.removed}
         fates = [id for id in self.table.prophecy_ids if id not in known]
         self.rng.shuffle(fates)
-        return tuple(fates)
+        return tuple(fates[: shown.prophecies.left])

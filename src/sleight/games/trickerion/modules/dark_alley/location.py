@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
 from sleight.games.trickerion.effects import prophecies
-from sleight.games.trickerion.events import CardKept, CardsDrawn, DeckNamed
+from sleight.games.trickerion.events import CardKept, CardsDrawn, CardTaken, DeckNamed, TopsShown
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import DRAWN, HANDS
+from sleight.games.trickerion.state.cells import DRAWN, DRAWS, HANDS, TAKEN
 from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import FORESEE, LOOK, Move
 
@@ -25,13 +25,16 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-CARDS_A_DRAW = 2
-
 
 def left_in(position: TrickerionPosition, deck: int) -> int:
     """TR-DA-07, 09: the cards of a deck that the draws named so far will leave."""
     named = sum(draw == (deck,) for draw in position.drawn)
-    return max(0, len(position.decks[deck]) - CARDS_A_DRAW * named)
+    return max(0, len(position.decks[deck]) - position.table.edition.draw_offer * named)
+
+
+def counter(position: TrickerionPosition, seat: int) -> int:
+    """TR-DA-06, T1-ALLEY-02: the cell that counts draws: those of the placement, or of the player."""
+    return DRAWS + seat if position.table.edition.draws_count_all_round else DRAWN
 
 
 class DrawCard(Action):
@@ -42,11 +45,13 @@ class DrawCard(Action):
     kind: ClassVar[type[Choice]] = Draw
 
     def cost(self, position: TrickerionPosition, seat: int) -> int:
-        """TR-DA-04 to 06: the first draw of a placement is the cheap one."""
-        name = "draw_further" if position.cells[DRAWN] else "draw"
+        """TR-DA-04 to 06, T1-ALLEY-02: the first draw is the cheap one."""
+        name = "draw_further" if position.cells[counter(position, seat)] else "draw"
         return bent_cost(position, seat, name, position.table.costs[name])
 
     def cost_rule(self, position: TrickerionPosition) -> str:
+        if position.table.edition.draws_count_all_round:
+            return "T1-ALLEY-02"
         return "TR-DA-05" if position.cells[DRAWN] else self.rule
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
@@ -59,9 +64,13 @@ class DrawCard(Action):
         return None if left_in(position, deck) else refuse("deck-empty", "TR-DA-09", deck=LOCATION_IDS[deck])
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        """TR-DA-07: further decks can be named before any card is seen."""
+        """TR-DA-07, T1-ALLEY-01: name further decks before any card is seen, or take the card in sight."""
         (deck,) = move
-        position.cells[DRAWN] += 1
+        position.cells[counter(position, seat)] += 1
+        if position.table.edition.decks_face_up:
+            take_top(position, seat, deck)
+            resume(position, seat)
+            return
         position.drawn = (*position.drawn, (deck,))
         position.tell(DeckNamed(seat, LOCATION_IDS[deck]))
         more: list[Choice] = []
@@ -112,12 +121,23 @@ class NameDecks(TrickerionQuestion):
         return {"count": len(position.drawn), "points": position.points}
 
 
+def take_top(position: TrickerionPosition, seat: int, deck: int, shards: int = 0) -> None:
+    """T1-ALLEY-01, 09, 11, 13: everybody sees the card that is taken and the one that lay beneath it."""
+    ids = position.table.special_ids
+    (card,) = decks.take(position, deck, 1)
+    position.cells[HANDS + seat] |= 1 << card
+    position.cells[TAKEN] |= 1 << card
+    position.tell(CardTaken(seat, LOCATION_IDS[deck], ids[card], shards))
+    if position.decks[deck]:
+        position.tell(TopsShown((ids[decks.top(position, deck)],)))
+
+
 def take_cards(position: TrickerionPosition, seat: int) -> None:
     """TR-DA-03, 07: the top two cards of each named deck are taken in hand to look at."""
     taken: list[tuple[int, ...]] = []
     ids = position.table.special_ids
     for (deck,) in position.drawn:
-        cards = decks.take(position, deck, CARDS_A_DRAW)
+        cards = decks.take(position, deck, position.table.edition.draw_offer)
         taken.append((deck, *cards))
         names = tuple([ids[card] for card in cards])
         position.tell(CardsDrawn(seat, LOCATION_IDS[deck], len(cards), names))

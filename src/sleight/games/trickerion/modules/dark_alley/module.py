@@ -12,8 +12,10 @@ from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.lasting import LastingEffects
 from sleight.games.trickerion.modules.dark_alley import check, end_of_round, location, older, restore, view
 from sleight.games.trickerion.modules.dark_alley.guess import Dealing
+from sleight.games.trickerion.modules.dark_alley.purchase import BUY_TOP_CARD
 from sleight.games.trickerion.modules.dark_alley.quick import QuickCard
 from sleight.games.trickerion.printed.ids import DARK_ALLEY
+from sleight.games.trickerion.state import decks
 from sleight.games.trickerion.state.module import Dealt, Module
 from sleight.games.trickerion.state.reasons import GAME
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.games.trickerion.cards.special.base import SpecialCard
+    from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.modules.dark_alley.types import Alley, SavedAlley
@@ -43,6 +46,10 @@ class DarkAlley(Module):
     field: ClassVar[str] = "alley"
     needs: ClassVar[tuple[str, ...]] = ("special_assignments.json", "prophecies.json")
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {DARK_ALLEY: location.ACTIONS}
+
+    def anytime(self, edition: Edition) -> tuple[Action, ...]:
+        """T1-ALLEY-03: top cards can be bought where an edition has a price for them."""
+        return (BUY_TOP_CARD,) if edition.card_shards else ()
 
     def options(self) -> list[Option]:
         prophecies = Switch(GAME, _PROPHECIES, needs=_OPTION, rule="TR-GEN-03")
@@ -73,8 +80,8 @@ class DarkAlley(Module):
 
     def lay_out(self, position: TrickerionPosition) -> None:
         """TR-SETUP-13: a shuffled deck of special cards for each location that has some."""
-        decks = position.table.special_decks
-        position.decks = tuple(tuple(position.shuffled(deck)) for deck in decks if deck)
+        shuffled = [tuple(position.shuffled(deck)) for deck in position.table.special_decks if deck]
+        decks.lay_out(position, shuffled)
 
     def game_begins(self, position: TrickerionPosition) -> None:
         """TR-SETUP-15 to 18."""
@@ -88,10 +95,11 @@ class DarkAlley(Module):
         return position.table.options.quick
 
     def round_ends(self, position: TrickerionPosition) -> None:
-        """TR-END-29 to 34."""
+        """TR-END-29 to 34, T1-ALLEY-02, 04."""
         if position.prophecies:
             prophecies.move_on(position)
         end_of_round.return_specials(position)
+        end_of_round.turn_decks(position)
 
     def workshop(self, position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
         return view.workshop(position, seat, viewer)

@@ -39,5 +39,10 @@ def _with_prophecies(table: Setting, shown: SavedAlley) -> SavedAlley:
         return shown
     met = {shown.prophecies.active, *shown.prophecies.pending, *shown.prophecies.past, *shown.fates}
     new = tuple(id for id in table.prophecy_ids if id not in met)
+    if table.edition.prophecies_in_play:
+        removed = new if shown.prophecies.removed else ()
+        return msgspec.structs.replace(
+            shown, prophecies=msgspec.structs.replace(shown.prophecies, removed=removed)
+        )
     stack = msgspec.structs.replace(shown.prophecies, left=shown.prophecies.left + len(new))
     return msgspec.structs.replace(shown, prophecies=stack, fates=shown.fates + new)

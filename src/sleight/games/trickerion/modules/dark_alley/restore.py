@@ -29,6 +29,8 @@ def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
         (LOCATION_IDS.index(deck), *(numbers[id] for id in cards)) for deck, *cards in saved.drawn
     )
     position.used = tuple(numbers[id] for id in saved.round.used)
+    position.cells[at.DRAWS : at.DRAWS + len(saved.draws)] = saved.draws
+    position.cells[at.TAKEN] = sum(1 << numbers[id] for id in saved.round.taken)
     _lay_prophecies(position, saved)
     _lay_round(position, saved.round)
 
@@ -41,6 +43,7 @@ def _lay_prophecies(position: TrickerionPosition, saved: SavedAlley) -> None:
         position.prophecies = (numbers[active] if active else NO_PROPHECY, *pending)
         position.prophecies_used = tuple(numbers[id] for id in saved.prophecies.past)
         position.prophecy_stack = tuple(numbers[id] for id in saved.fates)
+        position.cells[at.RESTACKED] = int(bool(saved.prophecies.removed))
 
 
 def _lay_round(position: TrickerionPosition, saved: Round) -> None:

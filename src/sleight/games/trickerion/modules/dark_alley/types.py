@@ -18,6 +18,8 @@ class Prophecies(Part, frozen=True):
     """How many lie on the stack."""
 
     past: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    """T1-COMP-11: those that are not in play, once all others have been seen."""
 
 
 class Round(Part, frozen=True):
@@ -53,12 +55,15 @@ class Round(Part, frozen=True):
     declared: tuple[int, ...] = ()
     """TR-PERF-13: what the performer has declared, as the cards count it."""
 
+    taken: tuple[str, ...] = ()
+    """T1-ALLEY-09: the special cards that were taken from decks that lie face up; each is in a hand."""
+
 
 class Alley(Part, frozen=True):
     """The Dark Alley as one seat sees it."""
 
     decks: tuple[tuple[str, ...], ...]
-    """TR-DA-08: each deck from top to bottom, `` for every card that the viewer cannot know."""
+    """TR-DA-08, T1-ALLEY-14: each deck from top to bottom, `` for every card that the viewer cannot know."""
 
     drawn: tuple[tuple[str, ...], ...] = ()
     """TR-DA-07: the draws that are being made: the deck, and for the drawing player the cards. Whoever knew a
@@ -66,6 +71,8 @@ class Alley(Part, frozen=True):
 
     prophecies: Prophecies | None = None
     round: Round = Round()
+    draws: tuple[int, ...] = ()
+    """T1-ALLEY-02: how many draws of each player have counted so far, where they count by player."""
 
 
 class SavedAlley(Part, frozen=True):
@@ -87,3 +94,4 @@ class SavedAlley(Part, frozen=True):
     """The stack of prophecies, the next first."""
 
     round: Round = Round()
+    draws: tuple[int, ...] = ()

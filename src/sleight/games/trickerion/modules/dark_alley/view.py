@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.active import NO_PROPHECY
 from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies, Round, SavedAlley
@@ -33,6 +34,7 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
         ),
         prophecies=_prophecies(position),
         round=_round(position),
+        draws=_draws(position),
     )
 
 
@@ -46,15 +48,16 @@ def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None)
 
 def saved(position: TrickerionPosition) -> SavedAlley:
     """All of it."""
-    ids, prophecies = position.table.special_ids, position.table.prophecy_ids
+    ids, fates = position.table.special_ids, position.table.prophecy_ids
     return SavedAlley(
         decks=tuple([tuple([ids[decks.card_of(entry)] for entry in deck]) for deck in position.decks]),
         known=tuple([tuple([decks.knowers_of(entry) for entry in deck]) for deck in position.decks]),
         recalled=_recalled(position),
         drawn=tuple([_draw(position, draw) for draw in position.drawn]),
         prophecies=_prophecies(position),
-        fates=tuple([prophecies[number] for number in position.prophecy_stack]),
+        fates=tuple([fates[number] for number in position.prophecy_stack]),
         round=_round(position),
+        draws=_draws(position),
     )
 
 
@@ -69,6 +72,13 @@ def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...
     return (LOCATION_IDS[deck], *(position.table.special_ids[card] for card in cards))
 
 
+def _draws(position: TrickerionPosition) -> tuple[int, ...]:
+    """T1-ALLEY-02: nothing where each placement begins with a cheap draw."""
+    if not position.table.edition.draws_count_all_round:
+        return ()
+    return tuple(position.cells[at.DRAWS : at.DRAWS + position.table.seats])
+
+
 def _prophecies(position: TrickerionPosition) -> Prophecies | None:
     if not position.prophecies:
         return None
@@ -79,7 +89,15 @@ def _prophecies(position: TrickerionPosition) -> Prophecies | None:
         pending=tuple([ids[number] for number in pending]),
         left=len(position.prophecy_stack),
         past=tuple([ids[number] for number in position.prophecies_used]),
+        removed=_removed(position),
     )
+
+
+def _removed(position: TrickerionPosition) -> tuple[str, ...]:
+    """T1-COMP-11: they were removed unseen, but once all others have been seen it is known which they are."""
+    if not position.cells[at.RESTACKED]:
+        return ()
+    return tuple([position.table.prophecy_ids[number] for number in prophecies.removed(position)])
 
 
 def _round(position: TrickerionPosition) -> Round:
@@ -96,7 +114,16 @@ def _round(position: TrickerionPosition) -> Round:
         performed=cells[at.PERFORMED],
         conducted=tuple([seat for seat in range(position.table.seats) if cells[at.CONDUCTED] >> seat & 1]),
         declared=declared if any(declared) else (),
+        taken=_taken(position),
     )
+
+
+def _taken(position: TrickerionPosition) -> tuple[str, ...]:
+    """T1-ALLEY-09: the cards that were taken face up this round, in the order of the data."""
+    taken = position.cells[at.TAKEN]
+    if not taken:
+        return ()
+    return tuple([id for card, id in enumerate(position.table.special_ids) if taken >> card & 1])
 
 
 def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.lister import Entry, Lister, lists
-from sleight.games.trickerion.modules.dark_alley.location import CARDS_A_DRAW
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
@@ -50,11 +49,21 @@ def _draw(lister: Lister, choice: kinds.Draw) -> Entry:
     """TR-DA-03, 08: a deck, and what the viewer knows of the cards that would be drawn."""
     there = _alley(lister)
     named = sum(draw[0] == choice.deck for draw in there.drawn)
-    cards = there.decks[LOCATION_IDS.index(choice.deck)][CARDS_A_DRAW * named :]
-    known = [lister.words.name(f"card-{card}") for card in cards[:CARDS_A_DRAW] if card]
+    offer = lister.position.table.edition.draw_offer
+    cards = there.decks[LOCATION_IDS.index(choice.deck)][offer * named :]
+    known = [lister.words.name(f"card-{card}") for card in cards[:offer] if card]
     label = lister.words.name(f"location-{choice.deck}")
     shown = f"{label} ({', '.join(known)})" if known else label
     return Entry(shown, lister.grouped("group-draw", choice))
+
+
+@lists(kinds.BuyCard)
+def _buy_card(lister: Lister, choice: kinds.BuyCard) -> Entry:
+    """T1-ALLEY-03: a deck, its top card, and what that does."""
+    card = _alley(lister).decks[LOCATION_IDS.index(choice.deck)][0]
+    heading = lister.words.say("group-buy-card", shards=lister.position.table.edition.card_shards)
+    label = f"{lister.words.name(f'location-{choice.deck}')} ({lister.words.name(f'card-{card}')})"
+    return Entry(label, heading, note=lister.words.effect(card))
 
 
 @lists(kinds.Foresee)

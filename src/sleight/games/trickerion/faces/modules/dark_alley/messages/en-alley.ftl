@@ -7,10 +7,15 @@ choice-draw = Draw from the deck: { WORD("location", $deck) }
 choice-look = Look at the cards
 choice-retain = Keep { WORD("card", $card) }
 choice-foresee = Ask the fortune teller: rotate the pending prophecies
+choice-buy-card = Buy the top card of the deck with shards: { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] You may place a second character in this turn, or keep it idle.
    *[no] { $seat } may place a second character.
+}
+question-turn-over = { $you ->
+    [yes] Your turn is over. Before you finish it, you may buy the top card of a deck with shards.
+   *[no] { $seat } may still buy a card with shards.
 }
 question-special-card = { $you ->
     [yes] Your { WORD("character", $character) } has the card { WORD("card", $card) }: keep its bonus for an action here, or take an action point instead?
@@ -52,6 +57,11 @@ refusal-no-specialist-free = None of your specialists is left in reserve.
 refusal-deck-empty = No card is left in that deck ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } is not one of the two cards you look at.
 refusal-no-prophecies = This game is played without prophecies.
+refusal-shards-missing = That costs { $cost } { $cost ->
+    [one] shard
+   *[other] shards
+}, and you have { $shards }.
+refusal-no-active-prophecy = No prophecy is active yet, so there is none to replace.
 
 warning-bonus-unused = The bonus of { WORD("card", $card) } would be lost, and it can still be used.
 
@@ -115,3 +125,17 @@ event-bonus-used = { $you ->
    *[no] { $seat } uses the bonus of { WORD("card", $card) }.
 }
 event-specials-returned = Used special cards go under their decks: { WORD("card", $cards) }.
+event-card-taken = { $you ->
+    [yes] { $shards ->
+        [0] You draw { WORD("card", $card) } ({ WORD("location", $deck) }).
+        [one] You pay { $shards } shard and take { WORD("card", $card) } ({ WORD("location", $deck) }).
+       *[other] You pay { $shards } shards and take { WORD("card", $card) } ({ WORD("location", $deck) }).
+    }
+   *[no] { $shards ->
+        [0] { $seat } draws { WORD("card", $card) } ({ WORD("location", $deck) }).
+        [one] { $seat } pays { $shards } shard and takes { WORD("card", $card) } ({ WORD("location", $deck) }).
+       *[other] { $seat } pays { $shards } shards and takes { WORD("card", $card) } ({ WORD("location", $deck) }).
+    }
+}
+event-tops-shown = Now on top: { WORD("card", $cards) }.
+event-decks-cycled = The top card of each deck goes under it: { WORD("card", $cards) }.

@@ -7,10 +7,15 @@ choice-draw = Piocher dans le paquet : { WORD("location", $deck) }
 choice-look = Regarder les cartes
 choice-retain = Garder { WORD("card", $card) }
 choice-foresee = Consulter la diseuse de bonne aventure : permuter les prophéties en attente
+choice-buy-card = Acheter avec des éclats la carte du dessus : { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] Vous pouvez placer un deuxième personnage dans la foulée, ou le mettre au repos.
    *[no] { $seat } peut placer un deuxième personnage.
+}
+question-turn-over = { $you ->
+    [yes] Votre tour de jeu s’achève. Avant de terminer, vous pouvez acheter avec des éclats la carte du dessus d’un paquet.
+   *[no] { $seat } peut encore acheter une carte avec des éclats.
 }
 question-special-card = { $you ->
     [yes] Votre { WORD("character", $character) } a la carte { WORD("card", $card) } : garder son bonus pour une action ici, ou prendre un point d’action à la place ?
@@ -52,6 +57,11 @@ refusal-no-specialist-free = Il ne vous reste aucun spécialiste en réserve.
 refusal-deck-empty = Ce paquet n’a plus de carte ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } n’est pas une des deux cartes que vous regardez.
 refusal-no-prophecies = Cette partie se joue sans prophéties.
+refusal-shards-missing = Cela coûte { $cost } { $cost ->
+    [one] éclat
+   *[other] éclats
+}, et vous en avez { $shards }.
+refusal-no-active-prophecy = Aucune prophétie n’est encore active : il n’y a rien à remplacer.
 
 warning-bonus-unused = Le bonus de la carte { WORD("card", $card) } serait perdu, et il peut encore servir.
 
@@ -115,3 +125,17 @@ event-bonus-used = { $you ->
    *[no] { $seat } utilise le bonus de la carte { WORD("card", $card) }.
 }
 event-specials-returned = Les cartes spéciales utilisées vont sous leurs paquets : { WORD("card", $cards) }.
+event-card-taken = { $you ->
+    [yes] { $shards ->
+        [0] Vous piochez { WORD("card", $card) } ({ WORD("location", $deck) }).
+        [one] Vous payez { $shards } éclat et prenez { WORD("card", $card) } ({ WORD("location", $deck) }).
+       *[other] Vous payez { $shards } éclats et prenez { WORD("card", $card) } ({ WORD("location", $deck) }).
+    }
+   *[no] { $shards ->
+        [0] { $seat } pioche { WORD("card", $card) } ({ WORD("location", $deck) }).
+        [one] { $seat } paie { $shards } éclat et prend { WORD("card", $card) } ({ WORD("location", $deck) }).
+       *[other] { $seat } paie { $shards } éclats et prend { WORD("card", $card) } ({ WORD("location", $deck) }).
+    }
+}
+event-tops-shown = Sur le dessus maintenant : { WORD("card", $cards) }.
+event-decks-cycled = La carte du dessus de chaque paquet passe dessous : { WORD("card", $cards) }.

@@ -7,10 +7,15 @@ choice-draw = Взять карты из колоды: { WORD("location", $deck)
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
 choice-foresee = Предсказать будущее: поменять очерёдность грядущих пророчеств
+choice-buy-card = Купить за осколки верхнюю карту колоды: { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] Тем же ходом можно выставить второго персонажа или оставить его незанятым.
    *[no] { $seat } решает, выставить ли второго персонажа.
+}
+question-turn-over = { $you ->
+    [yes] Ваш ход заканчивается. Перед этим можно купить за осколки верхнюю карту одной из колод.
+   *[no] { $seat } ещё может купить карту за осколки.
 }
 question-special-card = { $you ->
     [yes] Под персонажем ({ WORD("character", $character) }) карта «{ WORD("card", $card) }»: оставить её бонус для действия здесь или взять вместо него очко действия?
@@ -54,6 +59,12 @@ refusal-no-specialist-free = В запасе не осталось ни одно
 refusal-deck-empty = В этой колоде не осталось карт ({ WORD("location", $deck) }).
 refusal-not-drawn = Карты «{ WORD("card", $card) }» нет среди тех двух, что вы смотрите.
 refusal-no-prophecies = В этой партии играют без пророчеств.
+refusal-shards-missing = Это стоит { $cost } { $cost ->
+    [one] осколок
+    [few] осколка
+   *[many] осколков
+}, а у вас { $shards }.
+refusal-no-active-prophecy = Активного пророчества пока нет, так что заменять нечего.
 
 warning-bonus-unused = Бонус карты «{ WORD("card", $card) }» пропадёт, а его ещё можно применить.
 
@@ -123,3 +134,19 @@ event-bonus-used = { $you ->
    *[no] { $seat } применяет бонус карты «{ WORD("card", $card) }».
 }
 event-specials-returned = Применённые карты особых поручений уходят под свои колоды: { WORD("card", $cards) }.
+event-card-taken = { $you ->
+    [yes] { $shards ->
+        [0] Вы берёте карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+        [one] Вы платите { $shards } осколок и берёте карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+        [few] Вы платите { $shards } осколка и берёте карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+       *[many] Вы платите { $shards } осколков и берёте карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+    }
+   *[no] { $shards ->
+        [0] { $seat } берёт карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+        [one] { $seat } платит { $shards } осколок и берёт карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+        [few] { $seat } платит { $shards } осколка и берёт карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+       *[many] { $seat } платит { $shards } осколков и берёт карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
+    }
+}
+event-tops-shown = Теперь сверху: { WORD("card", $cards) }.
+event-decks-cycled = Верхняя карта каждой колоды уходит под неё: { WORD("card", $cards) }.
