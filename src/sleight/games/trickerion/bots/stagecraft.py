@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sleight.games.trickerion.advice.box import leads_to
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.printed.geometry import Joint, linked, rotation
-from sleight.games.trickerion.printed.ids import FACINGS
+from sleight.games.trickerion.printed.ids import FACINGS, NOBODY
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.bots.company import Company
@@ -30,6 +30,10 @@ _PRESENT = 0.1
 
 _OPENING = 0.25
 """A corner to which an own marker could be linked later, as a part of that link."""
+
+
+_NO_TRICK = -1
+"""T1-OPT-01: what a dummy has for a trick."""
 
 
 class Spot(NamedTuple):
@@ -61,8 +65,8 @@ class Card:
         number = catalog.card_numbers[show.card]
         self.layout = catalog.layouts[number]
         self.markers = [_laid(company, marker) for marker in show.markers]
-        self.laid = [laid for laid in self.markers if laid]
-        """TR-PERF-05, TR-SAR-10: the markers on the slots and beside them."""
+        self.laid = [laid for laid in self.markers if laid and laid.seat != NOBODY]
+        """TR-PERF-05, TR-SAR-10: the players' markers on the slots and beside them."""
 
         if show.beside:
             self.laid += [_pile(company, marker, 0) for marker in show.beside]
@@ -93,6 +97,8 @@ class Card:
 def _laid(company: Company, marker: Marker | None) -> Laid | None:
     if marker is None:
         return None
+    if marker.is_dummy:
+        return Laid(NOBODY, _NO_TRICK, FACINGS.index(marker.facing))
     school = company.catalog.schools[company.catalog.trick_numbers[marker.trick]]
     return _pile(company, marker, rotation(school, FACINGS.index(marker.facing)))
 
@@ -211,7 +217,7 @@ class Stage:
             elif linked(circle, turn, other.turn):
                 total += pay
                 if circle.shard and paid:
-                    shared = 1 if other.seat == self.seat else 1 - worth.OTHERS
+                    shared = 1 if other.seat in (self.seat, NOBODY) else 1 - worth.OTHERS
                     total += shared * worth.of_shards(1, company.left)
         return total * self.links
 

@@ -121,6 +121,18 @@ class CardAdded(TrickerionEvent, frozen=True, tag="card-added"):
     card: str
 
 
+class DummyLaid(TrickerionEvent, frozen=True, tag="dummy-laid"):
+    """T1-OPT-01: a dummy lies on a performance card that has just been revealed."""
+
+    reveals: ClassVar[bool] = True
+
+    card: str
+    slot: int
+    school: str
+    facing: str
+    """Where its corner of that school lies; a marker shows all four, in the same order clockwise."""
+
+
 class Scored(SeatEvent, frozen=True, tag="scored"):
     """TR-SCORE-02 to 13: one category of final scoring for one seat."""
 

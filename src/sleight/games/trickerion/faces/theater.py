@@ -3,7 +3,7 @@
 A card is a grid of two columns and three rows. A marker stands as `[♠2]`, its symbol and its owner's seat, an
 empty slot as its number. Between two joined slots lies a circle with the school that each marker turns to it:
 `◉○☾` is no link, `◉●◉` is one; a circle that pays a shard is `◇`, and `◆` once it is a link. Two markers in
-one stand as `«♠2»`, and `+[♠2]` below a card lies beside its slots.
+one stand as `«♠2»`, `[··]` is a dummy, and `+[♠2]` below a card lies beside its slots.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ _SECOND = 7
 """Where the second column of a card begins."""
 
 
+_DUMMY = "[··]"
 _SIGNS = {(False, False): "○", (False, True): "●", (True, False): "◇", (True, True): "◆"}
 """A circle by whether it pays a shard and whether it is a link."""
 
@@ -70,6 +71,7 @@ def legend(view: TrickerionView, words: Words) -> list[Text]:
     laid = [marker for show in view.theater for marker in (*show.markers, *show.beside) if marker]
     said = [words.say("ui-stacked")] if any(marker.stacked for marker in laid) else []
     said += [words.say("ui-beside")] if any(show.beside for show in view.theater) else []
+    said += [f"{_DUMMY} {words.say('ui-dummy')}"] if any(marker.is_dummy for marker in laid) else []
     return [*lines, Text(" · ".join(said), style=QUIET)] if said else lines
 
 
@@ -117,7 +119,9 @@ def _slot(view: TrickerionView, slot: int, marker: Marker | None) -> tuple[str, 
 
 
 def _marker(marker: Marker) -> str:
-    """TR-MAG-28: its symbol and its owner; a stack of two in another frame."""
+    """TR-MAG-28, T1-OPT-01: its symbol and its owner, none for a dummy; a stack of two in another frame."""
+    if marker.is_dummy:
+        return _DUMMY
     shown = f"{suit(marker.symbol)}{marker.seat + 1}"
     return f"«{shown}»" if marker.stacked else f"[{shown}]"
 
@@ -139,7 +143,7 @@ def corner(deck: Catalog, marker: Marker | None, position: int) -> str:
     """TR-GEN-29: the school that a marker shows at a corner, or `` without a marker."""
     if marker is None:
         return ""
-    own = deck.schools[deck.trick_numbers[marker.trick]]
+    own = 0 if marker.is_dummy else deck.schools[deck.trick_numbers[marker.trick]]
     return SCHOOL_IDS[(position - rotation(own, FACINGS.index(marker.facing))) & 3]
 
 
@@ -169,6 +173,8 @@ def _described(view: TrickerionView, slot: str, marker: Marker | None, words: Wo
     """TR-MAG-30: what a marker yields; a stack yields the level of its trick more of fame and coins."""
     if marker is None:
         return Text(f"{slot} –", style=QUIET)
+    if marker.is_dummy:
+        return Text(f"{slot} {words.say('ui-dummy')}")
     fame, coins, shards = workshop.yields(view, marker.trick)
     more = workshop.level(view, marker.trick) if marker.stacked else 0
     name = f"{words.name(f'trick-{marker.trick}')}{' ×2' if marker.stacked else ''}"

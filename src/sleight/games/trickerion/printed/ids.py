@@ -70,5 +70,8 @@ EMPTY = "empty"
 SCHOOL_IDS = ("spiritual", "mechanical", "optical", "escape")
 """TR-GEN-05, 28: the schools in the order in which a marker's corners show them, clockwise."""
 
+NOBODY = -1
+"""T1-OPT-01: the seat of a dummy, where views and saves name the owner of a marker."""
+
 STACKED = 64
 """TR-MAG-28: what the number of a marker is larger by if two lie stacked on the slot."""

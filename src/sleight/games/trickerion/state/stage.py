@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed.geometry import Joint, linked
-from sleight.games.trickerion.printed.ids import SLOTS, STACKED, SYMBOLS
+from sleight.games.trickerion.printed.geometry import Joint, linked, marker_of
+from sleight.games.trickerion.printed.ids import MOST_SEATS, SLOTS, STACKED, SYMBOLS
 from sleight.games.trickerion.state.cells import BESIDE, BESIDE_STACKS, GAPS, LAID, PLACES, PRESENT, SPARE
 
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ _ROWS = ((GAPS, 1), (PRESENT, 1), (BESIDE, 1), (LAID, SLOTS))
 BESIDE_SLOT = SLOTS
 """Where a marker lies that has no slot (TR-SAR-10)."""
 
+_UNUSED = MOST_SEATS - 1
+"""T1-OPT-01: the colour of dummies. They are played by two, so nobody has it."""
+
 
 def key_of(marker: int) -> int:
     """TR-WS-08: whose symbol a marker shows, as 4 * seat + symbol."""
@@ -27,6 +30,11 @@ def key_of(marker: int) -> int:
 def owner_of(marker: int) -> int:
     """The player whose marker it is."""
     return marker - 1 >> 4 & 3
+
+
+def is_dummy(position: TrickerionPosition, marker: int) -> bool:
+    """T1-OPT-01: whether the colour of a marker is one that nobody plays."""
+    return owner_of(marker) >= position.table.seats
 
 
 def size_of(marker: int) -> int:
@@ -40,6 +48,13 @@ def lay(position: TrickerionPosition, place: int, slot: int, marker: int) -> Non
     cells[LAID + SLOTS * place + slot] = marker
     cells[GAPS + place] &= ~(1 << slot)
     cells[PRESENT + place] |= 1 << key_of(marker)
+
+
+def lay_dummy(position: TrickerionPosition, place: int, slot: int, rotation: int) -> None:
+    """T1-OPT-01, 04: a dummy takes an empty slot, but is present for nobody: it makes no card eligible."""
+    cells = position.cells
+    cells[LAID + SLOTS * place + slot] = marker_of(_UNUSED, 0, rotation)
+    cells[GAPS + place] &= ~(1 << slot)
 
 
 def lay_beside(position: TrickerionPosition, place: int, key: int, size: int) -> None:
@@ -80,7 +95,10 @@ def _forget(position: TrickerionPosition, place: int, key: int) -> None:
 
 
 def clear(position: TrickerionPosition, place: int) -> int:
-    """TR-PERF-09, TR-END-21: all markers of a card go to their owners' reserves; returns how many."""
+    """TR-PERF-09, TR-END-21: all markers of a card go to their owners' reserves; returns how many.
+
+    T1-OPT-03, 04: a dummy leaves too, and goes to nobody.
+    """
     cells = position.cells
     lifted = 0
     for marker in markers_on(position, place):
@@ -94,15 +112,39 @@ def clear(position: TrickerionPosition, place: int) -> int:
 
 
 def markers_on(position: TrickerionPosition, place: int) -> list[int]:
-    """TR-PERF-05, TR-SAR-10: the markers of a card, those on slots first, then those beside them."""
+    """TR-PERF-05, TR-SAR-10: the players' markers of a card, on slots first, then beside them; no dummies."""
+    found = _all_on(position, place)
+    if position.table.options.dummies:
+        return [marker for marker in found if not is_dummy(position, marker)]
+    return found
+
+
+def _all_on(position: TrickerionPosition, place: int) -> list[int]:
+    """Everything that lies on a card, dummies as well."""
     cells, first = position.cells, LAID + SLOTS * place
     found = [marker for marker in cells[first : first + SLOTS] if marker]
-    beside = cells[BESIDE + place]
-    if beside:
-        for key in range(BESIDE_STACKS):
-            if beside >> key & 1:
-                found.append(1 + 4 * key + STACKED * (beside >> BESIDE_STACKS + key & 1))
-    return found
+    return found + beside_on(position, place) if cells[BESIDE + place] else found
+
+
+def beside_on(position: TrickerionPosition, place: int) -> list[int]:
+    """TR-SAR-10: the markers beside the slots of a card."""
+    beside = position.cells[BESIDE + place]
+    return [
+        1 + 4 * key + STACKED * (beside >> BESIDE_STACKS + key & 1)
+        for key in range(BESIDE_STACKS)
+        if beside >> key & 1
+    ]
+
+
+def opponents_on(position: TrickerionPosition, place: int, seat: int) -> int:
+    """T1-OPT-02, MP-58: how many markers of a card count as an opponent's; a stack is one, so is a dummy."""
+    return sum(owner_of(marker) != seat for marker in _all_on(position, place))
+
+
+def opponents_linked(position: TrickerionPosition, place: int, seat: int, links: list[Joint]) -> int:
+    """T1-OPT-02: how many of the links that a marker of a seat makes are with an opponent's, or a dummy."""
+    cells, first = position.cells, LAID + SLOTS * place
+    return sum(owner_of(cells[first + link.other]) != seat for link in links)
 
 
 def slots_of(position: TrickerionPosition, place: int, key: int) -> list[int]:

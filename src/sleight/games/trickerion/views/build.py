@@ -178,7 +178,7 @@ def _show(position: TrickerionPosition, place: int) -> types.Show:
     card = position.stage[place]
     first = at.LAID + ids.SLOTS * place
     laid = position.cells[first : first + position.table.layouts[card].slots]
-    beside = stage.markers_on(position, place)[len(laid) - laid.count(0) :]
+    beside = stage.beside_on(position, place)
     return types.Show(
         position.table.card_ids[card],
         tuple([_marker(position, marker) if marker else None for marker in laid]),
@@ -187,6 +187,8 @@ def _show(position: TrickerionPosition, place: int) -> types.Show:
 
 
 def _marker(position: TrickerionPosition, marker: int) -> types.Marker:
+    if stage.is_dummy(position, marker):
+        return types.Marker(ids.NOBODY, "", "", ids.FACINGS[marker - 1 & 3])
     table, key = position.table, stage.key_of(marker)
     trick = position.cells[at.TRICKS + key] - 1
     facing = geometry.facing(table.schools[trick], marker - 1 & 3)

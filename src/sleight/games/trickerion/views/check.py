@@ -17,7 +17,7 @@ from sleight.games.trickerion.effects import active, prophecies
 from sleight.games.trickerion.flow.questions.base import KINDS, TrickerionQuestion
 from sleight.games.trickerion.modules.dark_alley import view
 from sleight.games.trickerion.printed import codes, ids
-from sleight.games.trickerion.state import cells, components, decks, slots, stage, tricks
+from sleight.games.trickerion.state import cells, components, decks, dummies, slots, stage, tricks
 from sleight.games.trickerion.state.astray import astray
 from sleight.games.trickerion.state.characters import owns
 from sleight.games.trickerion.views.saved import Saved
@@ -46,6 +46,7 @@ def faults(table: Setting, saved: Saved) -> Iterator[str]:
     yield from _asked_faults(table, saved)
     yield from _round_faults(table, saved)
     yield from _place_faults(table, saved)
+    yield from _dummy_faults(table, saved)
     for module in table.modules:
         yield from module.save_faults(table, saved)
 
@@ -102,6 +103,8 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
     specials, maybe = (table.special_ids, (False, True)) if alley else ((), (False,))
     knowers = (*range(1 << table.seats), decks.EVERYBODY // decks.KNOWN_TO)
     levels, keys = zip(table.trick_ids, table.levels, strict=True), ids.SYMBOLS * table.seats
+    tricks = [trick for trick, level in levels if level <= table.edition.highest_level]
+    nobody, nothing = (ids.NOBODY, ("",)) if table.options.dummies else (0, ())
     return {
         **{"phase": cells.PHASE_IDS, "actor": ("", *ids.CHARACTER_IDS), "points": range(-4, 100)},
         **{"draws": range(2**63 + 1), "replans": range(table.edition.take_backs + 1)},
@@ -113,7 +116,9 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
         **dict.fromkeys(("stalls", "orders", "market.quick"), ("", *table.component_ids)),
         **{"component": table.component_ids, "extra": table.component_ids if alley else ()},
         "tokens": range(1, table.edition.stack_limit + 1),
-        "trick": [trick for trick, level in levels if level <= table.edition.highest_level],
+        **{"trick": tricks, "theater.markers.trick": (*nothing, *tricks)},
+        "theater.markers.seat": range(nobody, table.seats),
+        "theater.markers.symbol": (*nothing, *table.symbol_ids),
         **{"symbol": table.symbol_ids, "workshops.tricks.board": ids.BOARD_IDS[:2]},
         **dict.fromkeys(("ready", "spare"), range(table.markers_each + 1)),
         "magician": table.magician_ids if saved.order else ("", *table.magician_ids),
@@ -195,6 +200,18 @@ def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
                 yield f"workshops[{seat}].characters: {card} 0..{most}"
         if any(each.waits and (each.at != "home" or not each.card) for each in shop.characters):
             yield f"workshops[{seat}].characters: who waits is at home with a card"
+
+
+def _dummy_faults(table: Setting, saved: Saved) -> Iterator[str]:
+    """T1-OPT-01: a card has one dummy at most, on a slot for dummies; it has no trick, and all else has."""
+    for place, show in enumerate(saved.theater):
+        slots = dummies.slots_for(table.layouts[table.card_numbers[show.card]])
+        laid = [slot for slot, marker in enumerate(show.markers) if marker and marker.is_dummy]
+        if laid[1:] or not set(laid) <= set(slots):
+            yield f"theater[{place}].markers: a dummy on one of {', '.join(map(str, slots))}"
+        for marker in filter(None, show.markers):
+            if not marker.is_dummy == (not marker.trick) == (not marker.symbol):
+                yield f"theater[{place}].markers: a dummy alone has no trick"
 
 
 def misfits(position: TrickerionPosition, saved: Saved) -> Iterator[str]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sleight.core.question import Question
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.saved import Saved
-    from sleight.games.trickerion.views.types import Character, Workshop
+    from sleight.games.trickerion.views.types import Character, Marker, Workshop
 
 
 def lay(position: TrickerionPosition, saved: Saved) -> None:
@@ -129,14 +129,22 @@ def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
         stage.open_up(position, place)
         for slot, marker in enumerate(show.markers):
             if marker:
-                school = table.schools[table.trick_numbers[marker.trick]]
-                turned = geometry.rotation(school, ids.FACINGS.index(marker.facing))
-                symbol = table.symbol_ids.index(marker.symbol)
-                laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
-                stage.lay(position, place, slot, laid)
+                _lay_marker(position, place, slot, marker)
         for marker in show.beside:
             key = ids.SYMBOLS * marker.seat + table.symbol_ids.index(marker.symbol)
             stage.lay_beside(position, place, key, 1 + marker.stacked)
+
+
+def _lay_marker(position: TrickerionPosition, place: int, slot: int, marker: Marker) -> None:
+    """TR-GEN-29, T1-OPT-01: a dummy is turned by its first school, a marker by that of its trick."""
+    table, facing = position.table, ids.FACINGS.index(marker.facing)
+    if marker.is_dummy:
+        stage.lay_dummy(position, place, slot, facing)
+        return
+    turned = geometry.rotation(table.schools[table.trick_numbers[marker.trick]], facing)
+    symbol = table.symbol_ids.index(marker.symbol)
+    laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
+    stage.lay(position, place, slot, laid)
 
 
 def _ask(position: TrickerionPosition, saved: Saved) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from sleight.core.view import View
 from sleight.games.trickerion.modules.dark_alley.types import Alley
+from sleight.games.trickerion.printed.ids import NOBODY
 from sleight.games.trickerion.state.part import Part
 
 
@@ -90,16 +91,24 @@ class Character(Part, frozen=True):
 
 
 class Marker(Part, frozen=True):
-    """A trick marker on a performance card."""
+    """A trick marker on a performance card, or a dummy there."""
 
     seat: int
+    """NOBODY for a dummy (T1-OPT-01), which has neither symbol nor trick."""
+
     symbol: str
     trick: str
     facing: str
-    """TR-TH-13: where the corner of its own school lies; `` beside the slots."""
+    """TR-TH-13: where the corner of its own school lies, for a dummy that of the first school; `` beside the
+    slots."""
 
     stacked: bool = False
     """TR-MAG-28: two markers lie there in one."""
+
+    @property
+    def is_dummy(self) -> bool:
+        """T1-OPT-01: whether it is nobody's."""
+        return self.seat == NOBODY
 
 
 class Show(Part, frozen=True):

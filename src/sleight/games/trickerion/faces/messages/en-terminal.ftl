@@ -40,6 +40,7 @@ ui-claim = { $you ->
 }
 ui-stacked = «♠1» two markers
 ui-beside = +[♠1] beside the slots
+ui-dummy = a dummy, nobody’s marker
 ui-foreseen = Then to come
 kind-prophecy = Prophecies
 kind-ability = Abilities

@@ -908,6 +908,7 @@ event-card-discarded = { $markers ->
     } on it.
 }
 event-card-added = A new performance card: { WORD("card", $card) }.
+event-dummy-laid = A dummy lies on { WORD("card", $card) }, slot { $slot }, its { WORD("school", $school) } corner facing { WORD("facing", $facing) }.
 event-scored = { $you ->
     [yes] Scoring, { WORD("category", $category) }: you gain { $fame } fame
    *[no] Scoring, { WORD("category", $category) }: { $seat } gains { $fame } fame

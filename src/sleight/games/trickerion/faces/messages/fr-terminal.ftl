@@ -40,6 +40,7 @@ ui-claim = { $you ->
 }
 ui-stacked = «♠1» deux marqueurs
 ui-beside = +[♠1] à côté des emplacements
+ui-dummy = un marqueur fictif, à personne
 ui-foreseen = Puis à venir
 kind-prophecy = Prophéties
 kind-ability = Capacités

@@ -921,6 +921,7 @@ event-card-discarded = { $markers ->
     }.
 }
 event-card-added = Une nouvelle carte spectacle : { WORD("card", $card) }.
+event-dummy-laid = Un marqueur fictif est posé sur { WORD("card", $card) }, emplacement { $slot }, le coin { WORD("school", $school) } tourné { WORD("facing", $facing) }.
 event-scored = { $you ->
     [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
         [one] point de prestige

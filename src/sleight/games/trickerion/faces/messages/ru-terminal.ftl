@@ -40,6 +40,7 @@ ui-claim = { $you ->
 }
 ui-stacked = «♠1» два жетона
 ui-beside = +[♠1] рядом с ячейками
+ui-dummy = нейтральный жетон, ничей
 ui-foreseen = Грядущие тогда
 kind-prophecy = Пророчества
 kind-ability = Способности

@@ -938,6 +938,7 @@ event-card-discarded = { $markers ->
    *[other] Карта «{ WORD("card", $card) }» уходит из театра, на ней жетонов: { $markers }.
 }
 event-card-added = Новая карта представления: «{ WORD("card", $card) }».
+event-dummy-laid = На карту «{ WORD("card", $card) }», ячейка { $slot }, ложится нейтральный жетон: угол школы «{ WORD("school", $school) }» смотрит { WORD("facing", $facing) }.
 event-scored = { $you ->
     [yes] Подсчёт, { WORD("category", $category) }: вы получаете { $fame } { $fame ->
         [one] славу

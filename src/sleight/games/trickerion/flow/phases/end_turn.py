@@ -11,7 +11,7 @@ from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import final
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import characters, stage
+from sleight.games.trickerion.state import characters, dummies, stage
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -157,6 +157,7 @@ def _move_cards(position: TrickerionPosition) -> None:
         position.deck = position.deck[1:]
         stage.open_up(position, 0)
         position.tell(told.CardAdded(names[position.stage[0]]))
+        dummies.join(position, 0)
 
 
 CHARACTERS_RETURN = resume.Window(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.flow.setup.players import PickMagician
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, LEVELS, MAGICIAN
-from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state import dummies, stage
 from sleight.games.trickerion.state.cells import DISCS, FAME, HOME, RESIDENCE, SHARDS, STALLS
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ def _lay_performance_cards(position: TrickerionPosition) -> None:
         position.stage, position.deck = (*position.stage, deck[0]), tuple(deck[1:])
     for place in range(len(position.stage)):
         stage.open_up(position, place)
+        dummies.join(position, place)
 
 
 def _lay_player_board(position: TrickerionPosition, seat: int) -> None:

@@ -26,15 +26,19 @@ def link_pay(position: TrickerionPosition, key: int) -> int:
 
 
 def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:
-    """TR-LINK-08, 09: from each shard circle every player with a marker in the new link gains a shard."""
+    """TR-LINK-08, 09: from each shard circle every player with a marker in the new link gains a shard.
+
+    T1-OPT-04: a dummy is no player's.
+    """
     for link in links:
         if link.shard:
             own = 1
             for effect in position.active.link_shards:
                 own = effect.link_shards(position, seat, own)
             position.tell(ShardsGained(seat, position.gain_shards(seat, own)))
-            other = stage.owner_of(position.cells[cells.LAID + SLOTS * place + link.other])
-            if other != seat:
+            marker = position.cells[cells.LAID + SLOTS * place + link.other]
+            other = stage.owner_of(marker)
+            if other != seat and not stage.is_dummy(position, marker):
                 position.tell(ShardsGained(other, position.gain_shards(other, 1)))
 
 
