@@ -2,7 +2,7 @@
 
 import { t, type Speaker } from "../../../lib/speech.svelte";
 import type { Marker, Performance, Printed } from "../types";
-import { CORNERS, facingsOf, jointsOf, linksAt, schoolAt } from "./geometry";
+import { CORNERS, facingsOf, isDummy, jointsOf, linksAt, schoolAt } from "./geometry";
 
 export interface Reader {
   words: Speaker;
@@ -10,8 +10,9 @@ export interface Reader {
   printed: Printed;
 }
 
-/** Whose marker of which trick. */
+/** Whose marker of which trick; a dummy is nobody's. */
 export function markerWords({ words, names }: Reader, marker: Marker): string {
+  if (isDummy(marker)) return t("theater-dummy");
   const said = { owner: names[marker.seat] ?? "", trick: words.name("trick", marker.trick) };
   return t(marker.stacked ? "theater-two-markers" : "theater-marker", said);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { samplePrinted } from "../sample";
 import type { Marker } from "../types";
-import { CORNERS, facingsOf, jointsOf, linkIn, linksAt, linksOn, schoolAt, turnsOf } from "./geometry";
+import { CORNERS, facingsOf, isDummy, jointsOf, linkIn, linksAt, linksOn, schoolAt, turnsOf } from "./geometry";
 
 const printed = samplePrinted();
 const CARD = "riverside-theater-2";
+const DUMMY: Marker = { seat: -1, symbol: "", trick: "", facing: "up" };
 
 function marker(trick: string, facing: string): Marker {
   return { seat: 0, symbol: "spade", trick, facing };
@@ -19,6 +20,15 @@ describe("a marker", () => {
   it("is drawn so far turned that it shows just that", () => {
     expect(CORNERS.map((facing) => turnsOf(printed, marker("seance", facing)))).toEqual([0, 1, 2, 3]);
     expect(turnsOf(printed, marker("levitation", "up"))).toBe(2);
+  });
+
+  it("of nobody is turned by the first school, and links like any other", () => {
+    const dummy = { ...DUMMY, facing: "right" };
+    expect([isDummy(dummy), isDummy(marker("levitation", "up"))]).toEqual([true, false]);
+    expect(schoolAt(printed, dummy, "right")).toBe("spiritual");
+    expect(CORNERS.map((facing) => turnsOf(printed, { ...DUMMY, facing }))).toEqual([0, 1, 2, 3]);
+    const corners = CORNERS.map((facing) => linksOn(printed, CARD, [marker("seance", "down"), { ...DUMMY, facing }, null]).length);
+    expect(corners).toEqual([1, 0, 0, 0]);
   });
 });
 

@@ -14,9 +14,15 @@ export function schoolsOf({ board }: Printed): string[] {
   return board.markers.corners_clockwise;
 }
 
-/** The schools at the corners of a marker. */
-function shownBy(printed: Printed, { trick, facing }: Pick<Marker, "trick" | "facing">): string[] {
-  return printed.corners[trickOf(printed, trick).school]![facing]!;
+/** True for a marker of nobody, which has neither trick nor symbol. */
+export function isDummy({ trick }: Pick<Marker, "trick">): boolean {
+  return trick === "";
+}
+
+/** The schools at the corners of a marker; a dummy is turned by the first school. */
+function shownBy(printed: Printed, marker: Pick<Marker, "trick" | "facing">): string[] {
+  const school = isDummy(marker) ? schoolsOf(printed)[0]! : trickOf(printed, marker.trick).school;
+  return printed.corners[school]![marker.facing]!;
 }
 
 /** How many quarter-turns clockwise a marker is turned. */

@@ -54,6 +54,12 @@ describe("a performance", () => {
     expect(performers!.fame.parts).toEqual([{ amount: -1, cause: "thursday" }]);
   });
 
+  it("passes over a dummy, which pays nobody", () => {
+    const dummy: Marker = { seat: -1, symbol: "", trick: "", facing: "up" };
+    const [line] = lines(table(["thursday"], [dummy, marker(0, "levitation", true)]), reward(0, 3, 0));
+    expect(line!.fame.parts.map((part) => part.cause)).toEqual(["thursday", "stacked"]);
+  });
+
   it("names two markers in one, and leaves the rest to other causes", () => {
     const view = table(["thursday"], [marker(0, "levitation", true), marker(0, "levitation")]);
     const [stacked, bent] = lines(view, reward(0, 2, 0, 3, 1), reward(0, 5, 2));

@@ -4,6 +4,7 @@ import type { EventOut, Frame } from "../../../lib/wire";
 import { trickOf } from "../cards/printed";
 import type { CardPerformed, Event, Marker, PerformerPaid, Printed, TrickerionView, TrickRewarded, Yields } from "../types";
 import { dayModifier, dayOf } from "./days";
+import { isDummy } from "./geometry";
 
 /** What changed a payment: the id of a day, `stacked`, or `other` for cards, prophecies and abilities. */
 export interface Part {
@@ -103,9 +104,10 @@ function added(scene: Scene, { seat, fame, coins, shards }: TrickRewarded | Perf
   return new Map(scene.totals).set(seat, sum);
 }
 
-/** The markers of a scene in the order in which they pay. */
+/** The markers of a scene in the order in which they pay; a dummy pays nobody. */
 export function markersOf(scene: Scene): Marker[] {
-  return [...scene.markers.filter((marker) => marker !== null), ...scene.beside];
+  const laid = scene.markers.filter((marker) => marker !== null);
+  return [...laid.filter((marker) => !isDummy(marker)), ...scene.beside];
 }
 
 function rewarded(scene: Scene, event: TrickRewarded, view: TrickerionView, printed: Printed): TrickLine {

@@ -58,6 +58,7 @@ theater-slot-taken = { $card }, slot { $slot }: { $marker }{ $links ->
 theater-shard-circle = { $corner } (shard)
 theater-marker = { $owner }: { $trick }
 theater-two-markers = { $owner }: { $trick }, two markers in one
+theater-dummy = a dummy, nobody’s marker
 theater-corner = { $corner } { $school }
 theater-beside = Beside the slots:
 theater-beside-marker = Beside the slots: { $marker }
@@ -88,6 +89,7 @@ theater-legend-circle = circle: two slots meet
 theater-legend-shard = a link here also pays a shard
 theater-legend-link = link: both corners show this school
 theater-legend-marker = A marker shows a school at each corner, its own with a gold ring; in the middle the symbol of its trick, small at the edge the suit of its owner.
+theater-legend-dummy = A grey marker is a dummy: it is nobody’s, and links with it pay like any others.
 
 # The small show.
 

@@ -58,6 +58,7 @@ theater-slot-taken = { $card }, emplacement { $slot } : { $marker }{ $links ->
 theater-shard-circle = { $corner } (éclat)
 theater-marker = { $owner } : { $trick }
 theater-two-markers = { $owner } : { $trick }, deux marqueurs empilés
+theater-dummy = un marqueur fictif, à personne
 theater-corner = { $corner } : { $school }
 theater-beside = À côté des emplacements :
 theater-beside-marker = À côté des emplacements : { $marker }
@@ -88,6 +89,7 @@ theater-legend-circle = cercle : deux emplacements se touchent
 theater-legend-shard = un enchaînement y rapporte aussi un éclat
 theater-legend-link = enchaînement : les deux coins montrent cette école
 theater-legend-marker = Un marqueur montre une école à chaque coin, la sienne cerclée d’or ; au milieu le symbole de son tour, en petit sur le bord l’enseigne de son propriétaire.
+theater-legend-dummy = Un marqueur gris est fictif : il n’est à personne, mais les enchaînements avec lui rapportent comme les autres.
 
 # Le petit spectacle.
 

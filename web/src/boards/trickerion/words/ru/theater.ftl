@@ -65,6 +65,7 @@ theater-slot-taken = { $card }, ячейка { $slot }: { $marker }{ $links ->
 theater-shard-circle = { $corner } (осколок)
 theater-marker = { $owner }: «{ $trick }»
 theater-two-markers = { $owner }: «{ $trick }», два жетона в одном
+theater-dummy = нейтральный жетон, ничей
 theater-corner = { $corner } — { $school }
 theater-beside = Рядом с ячейками:
 theater-beside-marker = Рядом с ячейками: { $marker }
@@ -97,6 +98,7 @@ theater-legend-circle = круг: здесь сходятся две ячейк�
 theater-legend-shard = связь здесь приносит ещё и осколок
 theater-legend-link = связь: оба угла показывают эту школу
 theater-legend-marker = На каждом углу жетона — школа, своя обведена золотом; в середине — символ номера, маленький знак на краю — масть владельца.
+theater-legend-dummy = Серый жетон — нейтральный: он ничей, но за связи с ним платят, как за любые другие.
 
 # Маленькое представление.
 
