@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Union
 
 import msgspec
@@ -71,7 +72,8 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         if (editions, modules) != (EDITIONS, MODULES):
             other = [msgspec.to_builtins(editions), [module.id for module in modules]]
             self.data_digest = digest_of([self.data_digest, *other])
-        for file, fault in unknown_words(self.printed, _vocabulary()):
+        faults = [module.data_faults(self.printed) for module in modules]
+        for file, fault in chain(unknown_words(self.printed, _vocabulary()), *faults):
             raise BadInput("data-wrong", file=file, why=fault)
         parts = [module.data_parts(self.printed) for module in modules]
         own = {name: digest_of(part) for each in parts for name, part in each.items()}

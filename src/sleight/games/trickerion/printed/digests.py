@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _FIRST = {"base": "c9a4bfa6", "dark-alley": "281446c7", "specials": "b6c1edfe", "prophecies": "340ea52b"}
 """The parts of the cards as they were first published."""
 
+_HOUSE = {"powers": "99f1ec01"}
+"""The cards of modules that came later still, as they were first published."""
+
 FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}
 """Digests of all data that older headers hold, with the parts that each of them stood for."""
 
@@ -34,10 +37,14 @@ def parts_of(printed: Printed, editions: Mapping[str, Edition]) -> dict[str, str
 def whole_digest(printed: Printed) -> str:
     """A digest of all printed figures; names and their translations are not part of it.
 
-    Special cards and prophecies came later: those that were published first are left out, so that the digest
-    of the same cards stays what it was before.
+    Special cards, prophecies and powers came later: those that were published first are left out, so that the
+    digest of the same cards stays what it was before.
     """
     plain = msgspec.to_builtins(printed)
+    of_modules = plain.pop("of_modules", {})
+    more = {name: cards for name, cards in of_modules.items() if digest_of(cards) != _HOUSE.get(name)}
+    if more:
+        plain["of_modules"] = more
     later = ("specials", "prophecies")
     if all(digest_of(plain[part]) == _FIRST[part] for part in later):
         for part in later:

@@ -97,6 +97,10 @@ class Module:
         """Those that a table with these options reads."""
         return ()
 
+    def data_faults(self, printed: Printed) -> Iterable[tuple[str, str]]:
+        """What is wrong with its own data: file, and card with field of each fault."""
+        return ()
+
     def choices(self, printed: Printed) -> Iterable[tuple[Choice, Move]]:
         """What can be chosen with it alone, after everything else, and the numbers of each choice."""
         return ()
@@ -126,6 +130,10 @@ class Module:
 
     def lay_out(self, position: TrickerionPosition) -> None:
         """TR-SETUP-01: what is laid out before anybody chooses."""
+
+    def opening(self, position: TrickerionPosition) -> bool:
+        """MP-45: true if it asks somebody right after the free preparation; its last step resumes."""
+        return False
 
     def game_begins(self, position: TrickerionPosition) -> None:
         """TR-SETUP-15: what is laid out once everybody has chosen."""

@@ -141,7 +141,8 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
 def _asked_faults(table: Setting, saved: Saved) -> Iterator[str]:
     """Who is asked, and what the numbers of a question can be: many point into the row of cells."""
     asked = [(seat, open) for seat, open in enumerate(saved.asked) if open]
-    if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and saved.phase != "assignment"):
+    together = all(KINDS[open.kind].together for _, open in asked)
+    if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and not together):
         yield f"asked: {int(saved.phase != 'over')}"
     places = len(saved.theater)
     ranges: dict[str, Collection[int]] = {

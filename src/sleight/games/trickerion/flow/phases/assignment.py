@@ -59,6 +59,7 @@ class PlanCharacter(TrickerionQuestion):
     rule: ClassVar[str] = "TR-ASSIGN-01"
     site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
     between_steps: ClassVar[bool] = True
+    together: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
@@ -111,6 +112,7 @@ class ConfirmPlan(OneOf):
     rule: ClassVar[str] = "TR-ASSIGN-08"
     site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
     between_steps: ClassVar[bool] = True
+    together: ClassVar[bool] = True
     answers: ClassVar[tuple[Choice, ...]] = (universe.CONFIRM,)
     plain_answer: ClassVar[str] = "last"
 

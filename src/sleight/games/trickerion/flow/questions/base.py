@@ -51,6 +51,9 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     acts: ClassVar[bool] = True
     """In placement a character acts while it is asked."""
 
+    together: ClassVar[bool] = False
+    """It is asked of several seats at once."""
+
     draws: ClassVar[bool] = False
     """TR-DA-07: it is asked while draws are being made."""
 

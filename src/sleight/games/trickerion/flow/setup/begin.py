@@ -20,9 +20,15 @@ def begin_game(position: TrickerionPosition) -> None:
 
     The quick game hands out more before it reveals prophecies (TR-SETUP-17, TR-QUICK-17).
     """
-    table = position.table
-    for seat in range(table.seats):
+    for seat in range(position.table.seats):
         _prepare_for_free(position, seat)
+    if not any(module.opening(position) for module in position.table.modules):
+        _lay_fates(position)
+
+
+def _lay_fates(position: TrickerionPosition) -> None:
+    """What is left to chance once everybody has chosen, then what modules ask."""
+    table = position.table
     if not table.options.quick:
         for module in table.modules:
             module.game_begins(position)
@@ -46,8 +52,11 @@ def _ask_modules(position: TrickerionPosition, first: int) -> None:
 
 
 def go_on(position: TrickerionPosition, _seat: int) -> None:
-    """A module has asked all that it has to ask."""
-    _ask_modules(position, position.cells[STEP])
+    """A module has asked all that it has to ask, before the order was set or afterwards."""
+    if position.order:
+        _ask_modules(position, position.cells[STEP])
+    else:
+        _lay_fates(position)
 
 
 resume.GOES_ON[SETTING_UP] = go_on

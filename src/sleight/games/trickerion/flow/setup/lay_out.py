@@ -22,10 +22,10 @@ def lay_out(position: TrickerionPosition) -> None:
     for slot, id in enumerate(table.printed.board.market_row.initial_stock):
         cells[STALLS + slot] = 1 + table.component_ids.index(id)
     _lay_performance_cards(position)
-    for module in table.modules:
-        module.lay_out(position)
     for seat in range(table.seats):
         _lay_player_board(position, seat)
+    for module in table.modules:
+        module.lay_out(position)
     position.chooser = position.below(table.seats)
     position.ask_only(PickMagician(position.chooser))
 

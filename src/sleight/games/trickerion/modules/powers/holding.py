@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.modules.powers import slots
+from sleight.games.trickerion.modules.powers.printed import id_of
 from sleight.games.trickerion.state.cells import SHARDS
 from sleight.games.trickerion.state.reasons import caution
 
@@ -23,6 +24,6 @@ class Holding(Effect):
     def spending_cautions(self, position: TrickerionPosition, seat: int, shards: int) -> list[Caution]:
         still_open = slots.open_with(position.cells[SHARDS + seat] - shards)
         return [
-            caution("closes-power", "MP-18", power=slots.id_of(position, power), slot=slot + 1)
+            caution("closes-power", "MP-18", power=id_of(position.table, power), slot=slot + 1)
             for slot, power in slots.held_above(position, seat, still_open)
         ]

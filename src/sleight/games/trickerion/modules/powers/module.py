@@ -8,38 +8,43 @@ import msgspec
 
 from sleight.core.option import OneOf, Option, Switch
 from sleight.games.trickerion.modules.powers import cards as cards  # reading them makes them known
-from sleight.games.trickerion.modules.powers.events import PowerReturned, PowerUsed
+from sleight.games.trickerion.modules.powers import check, view
+from sleight.games.trickerion.modules.powers.choices import (
+    KEEP,
+    TAKE_BACK,
+    DiscardPower,
+    KeepPowers,
+    LearnPower,
+    TakeBackPowers,
+)
+from sleight.games.trickerion.modules.powers.dealing import DISCARDS, deal
+from sleight.games.trickerion.modules.powers.events import EVENTS
+from sleight.games.trickerion.modules.powers.guess import Dealing
 from sleight.games.trickerion.modules.powers.holding import Holding
+from sleight.games.trickerion.modules.powers.learning import SHOWN, Learning
 from sleight.games.trickerion.modules.powers.power import POWERS, USED
-from sleight.games.trickerion.modules.powers.slots import HAND, ICONS, ID, SLOT_CELLS, SLOTS
+from sleight.games.trickerion.modules.powers.printed import ID, PowerCard, cards_of, faults
+from sleight.games.trickerion.modules.powers.slots import HAND, ICONS, SLOT_CELLS, SLOTS
 from sleight.games.trickerion.modules.powers.types import Powers, SavedPowers
 from sleight.games.trickerion.printed.ids import MOST_SEATS
-from sleight.games.trickerion.state.module import Module
+from sleight.games.trickerion.state.cells import SHARDS
+from sleight.games.trickerion.state.module import Dealt, Module
 from sleight.games.trickerion.state.reasons import GAME
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
+    from random import Random
 
+    from sleight.core.choice import Choice
     from sleight.core.event import Event
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.printed.structs import Printed
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.types import Options
-
-
-class PowerCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of `powers.json`."""
-
-    id: str
-    level: int
-    """MP-03: 1 for yellow, 2 for orange, 3 for red."""
-
-    slots: tuple[int, ...]
-    """MP-11: the slots at which it may lie, counted from 1."""
-
-    copies: int
-    ruling: str
+    from sleight.games.trickerion.state.universe import Move
+    from sleight.games.trickerion.views.saved import Saved
+    from sleight.games.trickerion.views.types import Options, TrickerionView
 
 
 class LearnedPowers:
@@ -53,7 +58,7 @@ class LearnedPowers:
         printed = setting.printed.of_modules[ID]
         learned = [(cell // len(ICONS), power - 1) for cell, power in enumerate(key) if power]
         powers = [POWERS[printed[power].id](seat, power) for seat, power in learned]
-        return [*powers, Holding()]
+        return [*powers, Learning(), Holding()]
 
 
 class MagicianPowers(Module):
@@ -64,9 +69,18 @@ class MagicianPowers(Module):
     field: ClassVar[str] = ID
     view_type: ClassVar[Any] = Powers
     saved_type: ClassVar[Any] = SavedPowers
-    blocks: ClassVar[Mapping[str, int]] = {SLOTS: SLOT_CELLS, HAND: MOST_SEATS, USED: MOST_SEATS}
+    blocks: ClassVar[Mapping[str, int]] = {
+        SLOTS: SLOT_CELLS,
+        **dict.fromkeys((HAND, DISCARDS, SHOWN, USED), MOST_SEATS),
+    }
     prints: ClassVar[Mapping[str, Any]] = {ID: PowerCard}
-    event_types: ClassVar[tuple[type[Event], ...]] = (PowerUsed, PowerReturned)
+    choice_types: ClassVar[tuple[type[Choice], ...]] = (
+        LearnPower,
+        DiscardPower,
+        TakeBackPowers,
+        KeepPowers,
+    )
+    event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
 
     def options(self) -> list[Option]:
         shards = OneOf(GAME, "power_shards", "edition", "1", "3")
@@ -75,5 +89,58 @@ class MagicianPowers(Module):
     def is_used(self, options: Options) -> bool:
         return options.powers
 
+    def data_parts(self, printed: Printed) -> dict[str, object]:
+        return {ID: msgspec.to_builtins(cards_of(printed))}
+
+    def parts_used(self, options: Mapping[str, object]) -> tuple[str, ...]:
+        return (ID,) if options.get(ID) else ()
+
+    def data_faults(self, printed: Printed) -> Iterator[tuple[str, str]]:
+        if ID + ".json" not in printed.missing:
+            yield from ((f"{ID}.json", fault) for fault in faults(cards_of(printed)))
+
+    def choices(self, printed: Printed) -> Iterator[tuple[Choice, Move]]:
+        cards = list(enumerate(cards_of(printed)))
+        for number, card in cards:
+            for slot in range(len(ICONS)):
+                yield LearnPower(card.id, slot + 1), (number, slot)
+        for number, card in cards:
+            yield DiscardPower(card.id), (number,)
+        yield TAKE_BACK, ()
+        yield KEEP, ()
+
     def sources(self) -> tuple[EffectSource, ...]:
         return (LearnedPowers(),)
+
+    def lay_out(self, position: TrickerionPosition) -> None:
+        """MP-30: the shards at the start."""
+        table = position.table
+        chosen = table.options.power_shards
+        shards = int(chosen) if chosen.isdigit() else table.edition.power_shards
+        position.cells[SHARDS : SHARDS + table.seats] = [shards] * table.seats
+
+    def opening(self, position: TrickerionPosition) -> bool:
+        """MP-45: after the free preparation, before anything else is left to chance."""
+        deal(position)
+        return True
+
+    def round_ends(self, position: TrickerionPosition) -> None:
+        """MP-33: what works once a round can work again."""
+        first, seats = position.table.blocks[USED], position.table.seats
+        position.cells[first : first + seats] = [0] * seats
+
+    def view(self, position: TrickerionPosition, seat: int | None) -> Powers:
+        return view.view(position, seat)
+
+    def saved(self, position: TrickerionPosition) -> SavedPowers:
+        return view.saved(position)
+
+    def restore(self, position: TrickerionPosition, saved: SavedPowers) -> None:
+        view.lay(position, saved)
+
+    def save_faults(self, setting: Setting, saved: Saved) -> Iterator[str]:
+        return check.faults(setting, saved, getattr(saved, ID))
+
+    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt:
+        nothing: list[list[str]] = [[] for _ in range(view.seats)]
+        return Dealt(Dealing(setting, getattr(view, ID), view.seat, rng).powers(), nothing, nothing)

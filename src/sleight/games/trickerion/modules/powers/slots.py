@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.modules.powers.events import PowerReturned
+from sleight.games.trickerion.modules.powers.printed import id_of
 from sleight.games.trickerion.printed.ids import MOST_SEATS
 from sleight.games.trickerion.state.cells import SHARDS
 
@@ -18,8 +19,6 @@ ICONS = (1, 2, 2, 3)
 
 OPENS_AT = tuple(accumulate(ICONS))
 """MP-20: the shards with which each slot is open."""
-
-ID = "powers"
 
 SLOTS = "power-slots"
 """The block of cells of what lies at the slots: the number of a power, plus one; four cells a seat."""
@@ -56,7 +55,7 @@ def give_back(position: TrickerionPosition, seat: int, slot: int, power: int) ->
     """MP-14, 18: a power goes back to the hand of its owner."""
     position.cells[first_slot(position, seat) + slot] = 0
     position.cells[position.table.blocks[HAND] + seat] |= 1 << power
-    position.tell(PowerReturned(seat, id_of(position, power), slot + 1))
+    position.tell(PowerReturned(seat, id_of(position.table, power), slot + 1))
 
 
 def close(position: TrickerionPosition, seat: int) -> None:
@@ -66,9 +65,3 @@ def close(position: TrickerionPosition, seat: int) -> None:
         give_back(position, seat, slot, power)
     if returned:
         active.renew(position)
-
-
-def id_of(position: TrickerionPosition, power: int) -> str:
-    """The id of a power by its number."""
-    id: str = position.table.printed.of_modules[ID][power].id
-    return id

@@ -29,7 +29,10 @@ class Repertoire(Part, frozen=True):
     others those that were once learned."""
 
     hidden: int = 0
-    """How many more there are in hand."""
+    """How many more there are in hand; while the owner chooses what to discard, all that were dealt."""
+
+    known: tuple[str, ...] = ()
+    """MP-29: the powers in hand that everybody knows, because they were learned before."""
 
     apart: int = 0
     """MP-17: the shards for which there is no icon."""
