@@ -444,6 +444,12 @@ export interface DieUsed {
   face: string;
 }
 
+/** Put a power out of the game at set-up (MP-06). */
+export interface DiscardPower {
+  type: "discard-power";
+  power: string;
+}
+
 /** Draw from the special assignment deck of this location (TR-DA-03). */
 export interface Draw {
   type: "draw";
@@ -637,10 +643,22 @@ export interface KeepBonus {
   type: "keep-bonus";
 }
 
+/** Keep the powers that are left; the discards are final (MP-06). */
+export interface KeepPowers {
+  type: "keep-powers";
+}
+
 /** Take this trick: at set-up (TR-PSET-09, 18) or with the action Learn Trick (TR-DT-04). */
 export interface Learn {
   type: "learn";
   trick: string;
+}
+
+/** Learn a power at a slot, counted from 1 (MP-10). */
+export interface LearnPower {
+  type: "learn-power";
+  power: string;
+  slot: number;
 }
 
 /** Leave this basic component in the place of the stolen token (TR-SAR-44). */
@@ -923,6 +941,30 @@ export interface PointsLost {
   points: number;
 }
 
+/** MP-06: a power lies face down among the discards, and can still be taken back. */
+export interface PowerDiscarded {
+  type: "power-discarded";
+  seat: number;
+  power: string;
+}
+
+/** MP-10: a power lies face up at a slot. */
+export interface PowerLearned {
+  type: "power-learned";
+  seat: number;
+  power: string;
+  slot: number;
+  coins: number;
+}
+
+/** MP-14, 18: a power has left its slot and is back in hand. */
+export interface PowerReturned {
+  type: "power-returned";
+  seat: number;
+  power: string;
+  slot: number;
+}
+
 /** MP-15, 21: one slot at the edge of a player board. */
 export interface PowerSlot {
   icons: number;
@@ -941,6 +983,27 @@ export interface PowerUsed {
 export interface Powers {
   seats: Repertoire[];
   left: [number, number, number];
+}
+
+/** MP-05: a seat looks at the powers that it was dealt. */
+export interface PowersDealt {
+  type: "powers-dealt";
+  seat: number;
+  count: number;
+  powers: string[];
+}
+
+/** MP-06: the discards of a seat are final. */
+export interface PowersKept {
+  type: "powers-kept";
+  seat: number;
+  count: number;
+}
+
+/** MP-07: a seat chooses its discards anew; nobody else can tell. */
+export interface PowersTakenBack {
+  type: "powers-taken-back";
+  seat: number;
 }
 
 /** Put trick markers on a trick (TR-WS-04). */
@@ -996,6 +1059,7 @@ export interface Repertoire {
   slots: PowerSlot[];
   hand?: string[];
   hidden?: number;
+  known?: string[];
   apart?: number;
   discards?: string[];
   used?: string[];
@@ -1223,6 +1287,11 @@ export interface StockUp {
 export interface Supply {
   type: "supply";
   trick: string;
+}
+
+/** Take all discarded powers back and choose anew (MP-07). */
+export interface TakeBackPowers {
+  type: "take-back-powers";
 }
 
 /** Take starting components (TR-PSET-07, 17): `rope`, or two of them as `wood+metal`. */
@@ -1525,7 +1594,11 @@ export type Choice =
   | Perform
   | ReturnTrick
   | ReturnComponent
-  | Replan;
+  | Replan
+  | LearnPower
+  | DiscardPower
+  | TakeBackPowers
+  | KeepPowers;
 
 /** Any event of this game. */
 export type Event =
@@ -1616,6 +1689,12 @@ export type Event =
   | RewardDoubled
   | FiascoArranged
   | MarkerSalvaged
+  | PowersDealt
+  | PowerDiscarded
+  | PowersTakenBack
+  | PowersKept
+  | PowerLearned
+  | PowerReturned
   | PowerUsed;
 
 /** All that is printed. */
