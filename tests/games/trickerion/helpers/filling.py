@@ -12,6 +12,7 @@ from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import Options
+from tests.games.trickerion.helpers.power_hands import PowerHands
 
 GAME: Trickerion = sleight.game("trickerion")  # type: ignore[assignment]  # the registry knows no subclasses
 MAGICIANS = ("the-mechaniker", "the-great-optico", "master-of-chains", "priestess-of-mysticism")
@@ -72,6 +73,7 @@ class Scene:
         self._to_come: list[str] | None = None
         self._past: list[str] = []
         self._this_round: dict[str, Any] = {}
+        self.powers = PowerHands(players)
         for seat in range(players):
             self.team(seat, "magician", "apprentice-1")
 
@@ -93,6 +95,8 @@ class Scene:
         }
         if self.known.options.dark_alley:
             laid["alley"] = self._alley()
+        if self.known.options.powers:
+            laid["powers"] = self.powers.field(self.known.printed.of_modules["powers"])
         self._tricks = said
         return self.game.from_dict({**self.fields, **laid})
 
