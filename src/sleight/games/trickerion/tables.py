@@ -62,7 +62,7 @@ class Box:
             played = self.editions[edition].played_with(ids)
             universe = Universe(self.printed, played, self.layouts)
             for module in modules:
-                universe.numbers_of |= dict(module.choices(self.printed))
+                universe.join(module.choices(self.printed))
             found = Catalog(self.printed, played, self.layouts, universe)
             self._catalogs[edition, ids] = found
         return found

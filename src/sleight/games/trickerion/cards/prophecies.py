@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion.effects.hooks import Effect, Pay
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state.cells import ORDERS
+from sleight.games.trickerion.state.cells import DAYS, ORDERS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -192,10 +192,8 @@ class PlainDays(Prophecy):
 class PerformersDay(Prophecy):
     """TR-PROR-24: the day of the performer counts for everybody."""
 
-    def day_modifier(
-        self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
-    ) -> tuple[int, int]:
-        return position.table.day_rewards[rewards.day_of(position, performer, performer)]
+    def day_that_counts(self, position: TrickerionPosition, owner: int, performer: int, day: int) -> int:
+        return position.cells[DAYS + performer] - 1
 
 
 class CoinsBecomeFame(Prophecy):

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Caution
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 OWN = -1
@@ -124,6 +125,10 @@ class Effect:
         """TR-PLACE-05, 06: the slots of a location that a seat may use, as bits."""
         return free
 
+    def slot_modifier(self, position: TrickerionPosition, seat: int, slot: int, points: int) -> int:
+        """TR-AP-02: what a slot adds to the points of a character."""
+        return points
+
     def toll(self, position: TrickerionPosition, seat: int, slot: int, coins: int) -> int:
         """TR-PROR-23: what it costs to use a slot."""
         return coins
@@ -155,6 +160,12 @@ class Effect:
 
     def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
         """TR-AP-08: what else can be done at a location."""
+        return ()
+
+    def free_actions(
+        self, position: TrickerionPosition, seat: int, character: int, slot: int
+    ) -> Sequence[Action]:
+        """MP-43: what a character on that slot may do without points, at any moment of its placement."""
         return ()
 
     def permits(self, position: TrickerionPosition, seat: int, face: int, schools: int) -> int:
@@ -209,6 +220,13 @@ class Effect:
         """TR-LINK-04: how often a set-up on that slot pays for links."""
         return payments
 
+    def links_made(self, position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:
+        """TR-LINK-01: a set-up has just made these links, perhaps none."""
+
+    def last_link_payment(self, position: TrickerionPosition, seat: int, amount: int) -> int:
+        """TR-LINK-05: the last payment for the links of a set-up; it is asked once, when it is due."""
+        return amount
+
     def link_shards(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         """TR-LINK-08: the shards that the acting player receives from one shard circle."""
         return shards
@@ -225,6 +243,19 @@ class Effect:
         return None
 
     # --- performances ---------------------------------------------------------------------------
+
+    def day_that_counts(self, position: TrickerionPosition, owner: int, performer: int, day: int) -> int:
+        """TR-PERF-20, 21: the day that modifies the rewards of an owner."""
+        return day
+
+    def day_reward(
+        self, position: TrickerionPosition, owner: int, day: int, modifier: tuple[int, int]
+    ) -> tuple[int, int]:
+        """TR-PERF-17 to 19: the fame and coins that the board prints for a day."""
+        return modifier
+
+    def day_counted(self, position: TrickerionPosition, owner: int, performer: int) -> None:
+        """TR-PERF-17 to 21: yields of an owner have just been paid with the modifier of the day."""
 
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
@@ -259,9 +290,32 @@ class Effect:
         """MP-18: what a seat should know before it spends so many shards."""
         return ()
 
+    def performance_paid(self, position: TrickerionPosition, performer: int, place: int) -> None:
+        """TR-PERF-09: rewards and bonuses have been paid; the markers are still on the card."""
+
+    def shards_earned(self, position: TrickerionPosition, seat: int, shards: int) -> int:
+        """MP-57: what a yield or a shard circle is about to pay, before it is one receipt of shards."""
+        return shards
+
     def shards_received(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         """TR-GEN-31, TR-PROR-04: one receipt of shards."""
         return shards
+
+    # --- wages and the end ------------------------------------------------------------------------
+
+    def wages(self, position: TrickerionPosition, seat: int, due: int) -> int:
+        """TR-END-02 to 07: the sum of the wages of a seat."""
+        return due
+
+    def wages_called(self, position: TrickerionPosition, seat: int, due: int) -> None:
+        """TR-END-02: a seat is about to pay its wages; `due` is their sum before anything has bent it."""
+
+    def scored(self, position: TrickerionPosition, seat: int, found: dict[str, int]) -> dict[str, int]:
+        """TR-SCORE-02: what each category of the final scoring pays."""
+        return found
+
+    def scoring(self, position: TrickerionPosition, seat: int) -> None:
+        """TR-SCORE-02: the final scoring of a seat begins."""
 
 
 HOOKS = tuple(name for name, value in vars(Effect).items() if callable(value) and not name.startswith("_"))

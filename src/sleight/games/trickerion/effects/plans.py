@@ -82,8 +82,22 @@ def bound_for(position: TrickerionPosition, seat: int, location: int, characters
     return any(location in reach(position, seat, character) for character in MEMBERS[waiting])
 
 
-def wages_due(position: TrickerionPosition, seat: int) -> int:
-    """TR-END-02 to 07: the wages of the characters that have been placed."""
+def call_in_wages(position: TrickerionPosition, seat: int) -> int:
+    """TR-END-02: the wages that a seat pays now, once a round."""
+    for effect in position.active.wages_called:
+        effect.wages_called(position, seat, _wages(position, seat))
+    return wages_due(position, seat)
+
+
+def wages_due(position: TrickerionPosition, seat: int, more: int = 0) -> int:
+    """TR-END-02 to 07: the wages of the characters that have been placed, and so much more."""
+    due = _wages(position, seat) + more
+    for effect in position.active.wages:
+        due = effect.wages(position, seat, due)
+    return due
+
+
+def _wages(position: TrickerionPosition, seat: int) -> int:
     first = DISCS + CHARACTERS * seat
     discs = position.cells[first : first + CHARACTERS]
     return sum(wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT)

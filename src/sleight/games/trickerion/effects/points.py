@@ -9,12 +9,26 @@ from sleight.games.trickerion.state import slots
 from sleight.games.trickerion.state.cells import DISCS, FIRST_SLOT
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
 def slot_under(position: TrickerionPosition, seat: int) -> int:
     """The slot on which the acting character stands."""
     return position.cells[DISCS + CHARACTERS * seat + position.actor] - FIRST_SLOT
+
+
+def free_actions(position: TrickerionPosition, seat: int, character: int, slot: int) -> list[Action]:
+    """MP-43: what a character on a slot may do without points."""
+    effects = position.active.free_actions
+    return [each for effect in effects for each in effect.free_actions(position, seat, character, slot)]
+
+
+def free_now(position: TrickerionPosition, seat: int) -> list[Action]:
+    """MP-43: what the acting character may do without points."""
+    if not position.active.free_actions:
+        return []
+    return free_actions(position, seat, position.actor, slot_under(position, seat))
 
 
 def boost(position: TrickerionPosition, seat: int) -> int:
@@ -28,7 +42,15 @@ def points_for(position: TrickerionPosition, seat: int, character: int, slot: in
     points = position.table.base_points[character]
     for effect in position.active.base_points:
         points = effect.base_points(position, seat, character, points)
-    return points + position.table.modifiers[slot]
+    return points + slot_modifier(position, seat, slot)
+
+
+def slot_modifier(position: TrickerionPosition, seat: int, slot: int) -> int:
+    """TR-AP-02: what a slot adds to the points of a character of a seat."""
+    modifier = position.table.modifiers[slot]
+    for effect in position.active.slot_modifier:
+        modifier = effect.slot_modifier(position, seat, slot, modifier)
+    return modifier
 
 
 def may_enhance(position: TrickerionPosition, seat: int, location: int) -> bool:

@@ -95,6 +95,8 @@ class Act(TrickerionQuestion):
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 action.offer(position, self.seat, found)
+        for action in points.free_now(position, self.seat):
+            action.offer(position, self.seat, found)
         if state == cells.READY_BONUS and may_use_bonus(position, self.seat):
             found.append(universe.USE_BONUS)
         found.append(universe.FINISH)
@@ -140,6 +142,9 @@ class Act(TrickerionQuestion):
             for action in effect.actions(position, self.seat, self.location):
                 if action.kind is kind:
                     return action
+        for action in points.free_now(position, self.seat):
+            if action.kind is kind:
+                return action
         return position.table.action_of[self.location].get(kind)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:

@@ -19,6 +19,8 @@ def score(position: TrickerionPosition) -> None:
     """TR-SCORE-01, 02, 19: every category is added to the fame of every player, and the game is over."""
     cap = position.table.edition.scoring.cap
     for seat in position.order:
+        for effect in position.active.scoring:
+            effect.scoring(position, seat)
         for category, fame in categories(position, seat).items():
             paid = min(fame, cap)
             position.cells[FAME + seat] += paid
@@ -35,6 +37,8 @@ def categories(position: TrickerionPosition, seat: int) -> dict[str, int]:
         found |= CATEGORIES[category](position, seat)
     for module in position.table.modules:
         found |= module.scored(position, seat)
+    for effect in position.active.scored:
+        found = effect.scored(position, seat, found)
     return found
 
 

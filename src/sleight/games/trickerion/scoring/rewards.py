@@ -94,12 +94,32 @@ def _doubled(value: int, gains: int, losses: Sequence[int], early: int) -> int:
 
 def day_of(position: TrickerionPosition, owner: int, performer: int) -> int:
     """TR-PERF-20, 21: the owner's own day, or the performer's for an owner who is not in the theater."""
-    return (position.cells[DAYS + owner] or position.cells[DAYS + performer]) - 1
+    day = (position.cells[DAYS + owner] or position.cells[DAYS + performer]) - 1
+    for effect in position.active.day_that_counts:
+        day = effect.day_that_counts(position, owner, performer, day)
+    return day
 
 
 def day_modifier(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:
     """TR-PERF-17 to 21: the fame and coins that the day adds to each reward of an owner."""
-    modifier = position.table.day_rewards[day_of(position, owner, performer)]
+    day = day_of(position, owner, performer)
+    modifier = position.table.day_rewards[day]
+    for effect in position.active.day_reward:
+        modifier = effect.day_reward(position, owner, day, modifier)
+    return bent_modifier(position, owner, performer, modifier)
+
+
+def bent_modifier(
+    position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]
+) -> tuple[int, int]:
+    """TR-PROR-16, 21, 27: what is made of the modifier of the day."""
     for effect in position.active.day_modifier:
         modifier = effect.day_modifier(position, owner, performer, modifier)
     return modifier
+
+
+def performer_bonus(position: TrickerionPosition, seat: int, bonus: Pay) -> Pay:
+    """TR-PERF-25, 26, 28, TR-PROR-11: one of the performer's bonuses, as the effects in force bend it."""
+    for effect in position.active.performer_bonus:
+        bonus = effect.performer_bonus(position, seat, bonus)
+    return bonus

@@ -235,6 +235,13 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
 
     # --- for the rules --------------------------------------------------------------------------
 
+    def earned(self, seat: int, shards: int) -> int:
+        """MP-57: the shards that a yield or a shard circle pays, which are then received at once."""
+        if shards:
+            for effect in self.active.shards_earned:
+                shards = effect.shards_earned(self, seat, shards)
+        return shards
+
     def gain_shards(self, seat: int, shards: int) -> int:
         """TR-GEN-31, TR-PROR-04: one receipt of shards; returns what was received."""
         for effect in self.active.shards_received:

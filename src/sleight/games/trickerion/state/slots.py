@@ -52,6 +52,12 @@ def is_stage(slot: int) -> bool:
     return FIRST_SLOT + slot in STAGES
 
 
+def is_backstage(position: TrickerionPosition, seat: int, character: int) -> bool:
+    """TR-PERF-26: a character other than a magician who performs stands in the theater."""
+    disc = position.cells[DISCS + ids.CHARACTERS * seat + character]
+    return disc >= FIRST_SLOT and disc not in STAGES and location_of(disc - FIRST_SLOT) == ids.THEATER
+
+
 def _bit(seat: int, slot: int) -> int:
     """The bit of a slot among all occupied ones; each seat has its own workshop (TR-WS-01)."""
     if location_of(slot) == ids.WORKSHOP:

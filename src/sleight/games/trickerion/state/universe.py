@@ -10,7 +10,7 @@ from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.printed.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.editions.edition import Edition
@@ -78,6 +78,11 @@ class Universe:
         self.give_back = self._each(kinds.ReturnTrick, tricks)
         self.drop = self._each(kinds.ReturnComponent, printed.component_ids)
         self._add(REPLAN)
+
+    def join(self, choices: Iterable[tuple[Choice, Move]]) -> None:
+        """Choices of a module come after all others."""
+        for choice, move in choices:
+            self._add(choice, *move)
 
     def _add(self, choice: C, *numbers: int) -> C:
         self.numbers_of[choice] = numbers

@@ -31,7 +31,7 @@ _ONE_ROUND = (
 def begin(position: TrickerionPosition) -> None:
     """TR-END-01: the steps in their order; the second may ask whom talents become and where the hired go."""
     for seat in position.order:
-        pay(position, seat, plans.wages_due(position, seat))
+        pay(position, seat, plans.call_in_wages(position, seat))
     _return_discs(position)
     CHARACTERS_RETURN.open(position, position.order[0])
 

@@ -123,13 +123,39 @@ def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
     for spot in spots:
         _reward(position, spot)
     _pay_performer(position, seat, place)
+    _pay_besides(position, seat, place, spots)
+    own = _own_symbols(position, seat, spots)
     for spot in spots:
         cells[at.PERFORMED] |= 1 << spot.key
         cells[at.PREMIERED + spot.owner] |= 1 << cells[at.TRICKS + spot.key] - 1
     stage.clear(position, place)
     cells[at.DECLARED : at.DECLARED + at.DECLARATIONS] = [0] * at.DECLARATIONS
     active.refresh(position)
-    AFTER_PERFORMANCE.open(position, seat)
+    AFTER_PERFORMANCE.open(position, seat, own)
+
+
+def _pay_besides(position: TrickerionPosition, seat: int, place: int, spots: list[Spot]) -> None:
+    """TR-PERF-09: what the effects in force pay when everything else has been paid."""
+    for effect in position.active.day_counted:
+        for owner in sorted({spot.owner for spot in spots}):
+            effect.day_counted(position, owner, seat)
+    for effect in position.active.performance_paid:
+        effect.performance_paid(position, seat, place)
+
+
+def _own_symbols(position: TrickerionPosition, seat: int, spots: list[Spot]) -> int:
+    """What the window after a performance is about: the own symbols performed in it, as bits.
+
+    From the fifth bit on stand those of which more than one marker has been performed this round (MP-60).
+    """
+    first, found = ids.SYMBOLS * seat, 0
+    before = position.cells[at.PERFORMED] >> first
+    for spot in spots if position.active.after_performance else ():
+        if spot.owner == seat:
+            bit = 1 << spot.key - first
+            several = stage.size_of(spot.marker) > 1 or (before | found) & bit
+            found |= bit | (bit << ids.SYMBOLS if several else 0)
+    return found
 
 
 def _reward(position: TrickerionPosition, spot: Spot) -> None:
@@ -137,7 +163,7 @@ def _reward(position: TrickerionPosition, spot: Spot) -> None:
     owner, key = spot.owner, rewards.source(position, spot)
     fame, coins, shards = rewards.reward(position, spot)
     yields = rewards.yields_of(position, key)
-    shards = position.receive(owner, fame, coins, shards)
+    shards = position.receive(owner, fame, coins, position.earned(owner, shards))
     name = tricks.name_of(position, key)
     position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
 
@@ -148,16 +174,13 @@ def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:
     links = stage.links_on(position, place)
     _pay(position, seat, "links", (links * edition.link_fame, 0, 0))
     for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):
-        disc = position.cells[at.DISCS + ids.CHARACTERS * seat + specialist]
-        if disc >= at.FIRST_SLOT and slots.location_of(disc - at.FIRST_SLOT) == ids.THEATER:
+        if slots.is_backstage(position, seat, specialist):
             _pay(position, seat, ids.CHARACTER_IDS[specialist], edition.backstage[specialist - ids.MANAGER])
     _pay(position, seat, "card", position.table.bonuses[position.stage[place]])
 
 
 def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int, int, int]) -> None:
-    for effect in position.active.performer_bonus:
-        bonus = effect.performer_bonus(position, seat, bonus)
-    fame, coins, shards = bonus
+    fame, coins, shards = rewards.performer_bonus(position, seat, bonus)
     if not (fame or coins or shards):
         return
     shards = position.receive(seat, fame, coins, shards)

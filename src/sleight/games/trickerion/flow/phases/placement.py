@@ -228,25 +228,30 @@ class PlaceCharacter(OwnTurn):
             return super().warnings(position, choice)
         move = position.table.numbers_of[choice]
         found = []
-        if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat):
+        if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat, move[1]):
             found.append(reasons.caution("nothing-to-perform", "TR-PERF-07"))
         if not _can_act(position, self.seat, *move):
             character, slot = ids.CHARACTER_IDS[move[0]], position.table.slot_ids[move[1]]
             found.append(reasons.caution("no-points-there", "TR-AP-13", character=character, slot=slot))
-        due = plans.wages_due(position, self.seat) + position.table.wages[move[0]]
+        due = plans.wages_due(position, self.seat, more=position.table.wages[move[0]])
         coins = position.cells[at.COINS + self.seat] - slots.toll(position, self.seat, move[1])
         if position.table.wages[move[0]] and due > coins:
             found.append(reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins))
         return found
 
 
-def _will_have_marker(position: TrickerionPosition, seat: int) -> bool:
-    """TR-PERF-04, TR-TH-12: an own marker lies in the theater, or somebody is still to bring one there."""
+def _will_have_marker(position: TrickerionPosition, seat: int, slot: int) -> bool:
+    """TR-PERF-04, TR-TH-12: an own marker lies in the theater, or somebody is still to bring one there.
+
+    That may be the magician, if there is something to do on the stage (MP-43).
+    """
     cells, own = position.cells, 15 << ids.SYMBOLS * seat
     if any(present & own for present in cells[at.PRESENT : at.PRESENT + len(position.stage)]):
         return True
     others = cells[at.PENDING + seat] & ~(1 << ids.MAGICIAN)
     ready = any(cells[at.READY + ids.SYMBOLS * seat : at.READY + ids.SYMBOLS * (seat + 1)])
+    if ready and points.free_actions(position, seat, ids.MAGICIAN, slot):
+        return True
     return plans.bound_for(position, seat, ids.THEATER, others) and (
         ready or plans.bound_for(position, seat, ids.WORKSHOP, others)
     )
@@ -257,6 +262,8 @@ def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int)
     if slots.is_stage(slot) or ids.MANAGER <= character < ids.FIRST_APPRENTICE:
         return True
     if points.points_for(position, seat, character, slot) > 0:
+        return True
+    if points.free_actions(position, seat, character, slot):
         return True
     location, card = slots.location_of(slot), plans.card_under(position, seat, character)
     if plans.borrowable(position, seat, character):
@@ -348,12 +355,13 @@ def _turn_up(position: TrickerionPosition, seat: int, character: int) -> None:
 
 
 def go_on(position: TrickerionPosition, seat: int) -> None:
-    """TR-AP-07 to 10, 15: the character acts as long as it has points, or a bonus that may need none."""
+    """TR-AP-07 to 10, 15, MP-43: the character acts while it has points, or something that needs none."""
     cells = position.cells
     if cells[at.CARD_STATE] == at.ARMED_BONUS:
         cells[at.CARD_STATE] = at.NO_BONUS
         active.refresh(position)
-    if position.points <= 0 and cells[at.CARD_STATE] == at.NO_BONUS:
+    spent = position.points <= 0 and cells[at.CARD_STATE] == at.NO_BONUS
+    if spent and not points.free_now(position, seat):
         end_turn(position, seat)
         return
     BEFORE_ACTION.open(position, seat)

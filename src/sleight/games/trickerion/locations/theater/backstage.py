@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects.points import free_now
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state.cells import CARD_STATE, PRESENT, READY, READY_BONUS
 
@@ -19,7 +20,7 @@ ACTIONS = (set_up.SET_UP, reschedule.RESCHEDULE)
 def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     """TR-ANY-02: giving a trick back could empty slots for a marker that has no place now."""
     cells, first = position.cells, SYMBOLS * seat
-    if position.points < min(action.cost(position, seat) for action in ACTIONS):
+    if position.points < min(action.cost(position, seat) for action in (*ACTIONS, *free_now(position, seat))):
         return False
     present = cells[PRESENT : PRESENT + len(position.stage)]
     on_stage = sum((there >> first & 15).bit_count() for there in present)

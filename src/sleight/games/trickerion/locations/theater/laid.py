@@ -24,6 +24,8 @@ def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, sl
     position.tell(TrickSetUp(seat, *names, slot + 1, FACINGS[facing], len(links), size > 1))
     pay_shards(position, seat, place, links)
     tell_set_up(position, key)
+    for each in position.active.links_made:
+        each.links_made(position, seat, place, links)
     payments = len(links)
     for effect in position.active.link_payments:
         payments = effect.link_payments(position, seat, place, slot, payments)

@@ -35,21 +35,30 @@ def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[
             own = 1
             for effect in position.active.link_shards:
                 own = effect.link_shards(position, seat, own)
-            position.tell(ShardsGained(seat, position.gain_shards(seat, own)))
+            position.tell(ShardsGained(seat, position.gain_shards(seat, position.earned(seat, own))))
             marker = position.cells[cells.LAID + SLOTS * place + link.other]
             other = stage.owner_of(marker)
             if other != seat and not stage.is_dummy(position, marker):
-                position.tell(ShardsGained(other, position.gain_shards(other, 1)))
+                position.tell(ShardsGained(other, position.gain_shards(other, position.earned(other, 1))))
 
 
 def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) -> None:
     """TR-LINK-06: one choice of fame or coins for each link, then what has been set up or moved is done."""
     if links:
+        if links == 1 and position.phase != cells.PERFORMING:
+            amount = last_link_payment(position, seat, amount)
         position.ask_only(LinkReward(seat, amount, links))
     elif position.phase == cells.PERFORMING:
         resume(position, seat)
     else:
         after_set_up(position, seat)
+
+
+def last_link_payment(position: TrickerionPosition, seat: int, amount: int) -> int:
+    """TR-LINK-05: what the last link of a set-up pays."""
+    for effect in position.active.last_link_payment:
+        amount = effect.last_link_payment(position, seat, amount)
+    return amount
 
 
 def after_set_up(position: TrickerionPosition, seat: int) -> None:

@@ -29,6 +29,10 @@ class RescheduleTrick(Action):
     rule: ClassVar[str] = "TR-TH-19"
     kind: ClassVar[type[Choice]] = Reschedule
 
+    def starting(self, position: TrickerionPosition, trick: int) -> Choice:
+        """The choice that starts it for a trick."""
+        return position.table.universe.reschedule[trick]
+
     def keys(self, position: TrickerionPosition, seat: int) -> list[tuple[int, int]]:
         """The tricks whose markers may be moved, each with its key 4 * owner + symbol."""
         return tricks.owned(position, seat)
@@ -55,7 +59,7 @@ class RescheduleTrick(Action):
             return
         for trick, key in self.keys(position, seat):
             if present >> key & 1 and self.origins(position, key):
-                found.append(position.table.universe.reschedule[trick])
+                found.append(self.starting(position, trick))
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move

@@ -31,6 +31,10 @@ class SetUpTrick(Action):
     rule: ClassVar[str] = "TR-TH-12"
     kind: ClassVar[type[Choice]] = SetUp
 
+    def starting(self, position: TrickerionPosition, trick: int) -> Choice:
+        """The choice that starts it for a trick."""
+        return position.table.universe.set_up[trick]
+
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
         """The places of the cards to which a marker may go."""
         return markers.targets(position, key, markers.FROM_TRICK_CARD)
@@ -60,7 +64,7 @@ class SetUpTrick(Action):
             return
         for trick, key in tricks.owned(position, seat):
             if position.cells[cells.READY + key] and self.may_go(position, key):
-                found.append(position.table.universe.set_up[trick])
+                found.append(self.starting(position, trick))
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move

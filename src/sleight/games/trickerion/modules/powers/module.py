@@ -8,7 +8,7 @@ import msgspec
 
 from sleight.core.option import OneOf, Option, Switch
 from sleight.games.trickerion.modules.powers import cards as cards  # reading them makes them known
-from sleight.games.trickerion.modules.powers import check, view
+from sleight.games.trickerion.modules.powers import check, on_stage, view
 from sleight.games.trickerion.modules.powers.choices import (
     KEEP,
     TAKE_BACK,
@@ -72,6 +72,7 @@ class MagicianPowers(Module):
     blocks: ClassVar[Mapping[str, int]] = {
         SLOTS: SLOT_CELLS,
         **dict.fromkeys((HAND, DISCARDS, SHOWN, USED), MOST_SEATS),
+        on_stage.STARRING: 1,
     }
     prints: ClassVar[Mapping[str, Any]] = {ID: PowerCard}
     choice_types: ClassVar[tuple[type[Choice], ...]] = (
@@ -79,6 +80,7 @@ class MagicianPowers(Module):
         DiscardPower,
         TakeBackPowers,
         KeepPowers,
+        *on_stage.CHOICES,
     )
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
 
@@ -108,6 +110,7 @@ class MagicianPowers(Module):
             yield DiscardPower(card.id), (number,)
         yield TAKE_BACK, ()
         yield KEEP, ()
+        yield from on_stage.choices(printed)
 
     def sources(self) -> tuple[EffectSource, ...]:
         return (LearnedPowers(),)

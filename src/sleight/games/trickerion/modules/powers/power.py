@@ -43,4 +43,13 @@ class Power(Effect):
     def use(self, position: TrickerionPosition) -> None:
         """It has changed something: that is told, and remembered until the round ends."""
         position.cells[position.table.blocks[USED] + self.seat] |= 1 << self.number
+        self.worked(position)
+
+    def worked(self, position: TrickerionPosition) -> None:
+        """It has changed something, as often as it may: that is told."""
         position.tell(PowerUsed(self.seat, self.id))
+
+    def pay(self, position: TrickerionPosition, fame: int = 0, coins: int = 0, shards: int = 0) -> None:
+        """It has worked, and pays its owner."""
+        self.worked(position)
+        position.grant(self.seat, "power", self.id, fame, coins, shards)

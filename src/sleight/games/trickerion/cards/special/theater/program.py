@@ -118,7 +118,9 @@ def _pay_yields(position: TrickerionPosition, seat: int, key: int) -> None:
     fame, coins, shards = rewards.yields_of(position, key)
     more_fame, more_coins = rewards.day_modifier(position, seat, seat)
     fame, coins = max(fame + more_fame, 0), max(coins + more_coins, 0)
-    position.grant(seat, "card", "street-performance", fame, coins, shards)
+    position.grant(seat, "card", "street-performance", fame, coins, position.earned(seat, shards))
+    for effect in position.active.day_counted:
+        effect.day_counted(position, seat, seat)
 
 
 improves("street-performance", CashMarker())

@@ -62,7 +62,8 @@ class TestRun(SpecialCard):
         return markers - 1
 
     def prepared(self, position: TrickerionPosition, seat: int, symbol: int, markers: int) -> Ask:
-        position.grant(seat, "card", self.id, *rewards.yields_of(position, SYMBOLS * seat + symbol))
+        fame, coins, shards = rewards.yields_of(position, SYMBOLS * seat + symbol)
+        position.grant(seat, "card", self.id, fame, coins, position.earned(seat, shards))
         return None
 
 
