@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for, setting_for
+from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.printed.ids import CHARACTER_IDS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.types import TrickerionView
-
-_AWAY = ("home", "inn")
 
 
 class Need(NamedTuple):
@@ -77,6 +75,4 @@ def threshold_coins(view: TrickerionView, seat: int, trick: str) -> int:
 
 def wages_due(view: TrickerionView, seat: int) -> int:
     """TR-END-02 to 07: the wages of the characters placed so far."""
-    catalog = catalog_of(view)
-    placed = [character.id for character in view.workshops[seat].characters if character.at not in _AWAY]
-    return sum(catalog.wages[CHARACTER_IDS.index(id)] for id in placed)
+    return plans.wages_due(position_for(view), seat)

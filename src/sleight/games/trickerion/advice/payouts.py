@@ -13,6 +13,7 @@ from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import cells, slots, stage
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -45,6 +46,12 @@ class SetUpPay(NamedTuple):
     fame: tuple[int, ...] = ()
     """What a prophecy pays each seat besides (TR-PROR-08, 15); nothing if it pays nobody."""
 
+    raised: int = 0
+    """How much higher one of the payments is (PW-17)."""
+
+    coins: int = 0
+    """What the acting seat is paid besides (PW-10)."""
+
 
 def payout(view: TrickerionView, card: str, performer: int, day: str = "") -> tuple[Pay, ...]:
     """TR-PERF-14 to 29: what each seat would receive if a seat performed the card, on its day or that one.
@@ -52,12 +59,30 @@ def payout(view: TrickerionView, card: str, performer: int, day: str = "") -> tu
     What the performer may declare before is left out (TR-PERF-13).
     """
     position = _about_to_perform(view, performer, day or view.workshops[performer].day)
+    place = _place(position, card)
     pays = [Pay()] * view.seats
-    for spot in rewards.spots_on(position, performer, _place(position, card)):
-        pay = _received(position, spot.owner, rewards.reward(position, spot))
+    for spot in rewards.spots_on(position, performer, place):
+        pay = _yielded(position, spot.owner, rewards.reward(position, spot))
         pays[spot.owner] = pays[spot.owner].plus(pay)
     pays[performer] = pays[performer].plus(_performer_bonus(position, card, performer))
+    if position.active.performance_paid:
+        pays = [pay.plus(more) for pay, more in zip(pays, _besides(position, performer, place), strict=True)]
     return tuple(pays)
+
+
+def _besides(position: TrickerionPosition, performer: int, place: int) -> list[Pay]:
+    """TR-PERF-09: what the effects in force pay each seat when everything else is paid."""
+    before = _purses(position)
+    for effect in position.active.performance_paid:
+        effect.performance_paid(position, performer, place)
+    gains = zip(before, _purses(position), strict=True)
+    return [Pay(*[now - then for then, now in zip(*each, strict=True)]) for each in gains]
+
+
+def _purses(position: TrickerionPosition) -> list[tuple[int, ...]]:
+    """Fame, coins and shards of each seat."""
+    firsts = (cells.FAME, cells.COINS, cells.SHARDS)
+    return [tuple(position.cells[first + seat] for first in firsts) for seat in range(position.table.seats)]
 
 
 def _place(position: TrickerionPosition, card: str) -> int:
@@ -84,6 +109,12 @@ def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]
     return Pay(fame + position.cells[cells.FAME + seat] - before, coins, received)
 
 
+def _yielded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
+    """MP-57: yields, whose shards may be more."""
+    fame, coins, shards = pay
+    return _received(position, seat, (fame, coins, position.earned(seat, shards)))
+
+
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
     """TR-PERF-17 to 24, 32: the yields of a trick on a day; `` stands for a day without modifiers."""
     catalog = catalog_of(view)
@@ -100,7 +131,7 @@ def rewarded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int])
     """TR-PERF-32, TR-PROR-04: the yields of a trick as they are received."""
     for effect in position.active.reward_paid:
         pay = effect.reward_paid(position, pay)
-    return _received(position, seat, pay)
+    return _yielded(position, seat, pay)
 
 
 def _performer_bonus(position: TrickerionPosition, card: str, performer: int) -> Pay:
@@ -108,13 +139,11 @@ def _performer_bonus(position: TrickerionPosition, card: str, performer: int) ->
     place, edition = _place(position, card), position.table.edition
     bonuses = [(stage.links_on(position, place) * edition.link_fame, 0, 0)]
     for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):
-        disc = position.cells[cells.DISCS + ids.CHARACTERS * performer + specialist]
-        if disc >= cells.FIRST_SLOT and slots.location_of(disc - cells.FIRST_SLOT) == ids.THEATER:
+        if slots.is_backstage(position, performer, specialist):
             bonuses.append(edition.backstage[specialist - ids.MANAGER])
     total = Pay()
     for bonus in [*bonuses, position.table.bonuses[position.stage[place]]]:
-        for effect in position.active.performer_bonus:
-            bonus = effect.performer_bonus(position, performer, bonus)
+        bonus = rewards.performer_bonus(position, performer, bonus)
         total = total.plus(_received(position, performer, bonus))
     return total
 
@@ -138,4 +167,18 @@ def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int
         for first in (cells.SHARDS, cells.FAME)
     )
     each = table.edition.link_pay[table.levels[number] - 1]
-    return SetUpPay(len(links), each, shards, payments - len(links), fame if any(fame) else ())
+    raised, coins = _besides_links(position, seat, place, links, each if payments else 0)
+    return SetUpPay(len(links), each, shards, payments - len(links), fame if any(fame) else (), raised, coins)
+
+
+def _besides_links(
+    position: TrickerionPosition, seat: int, place: int, links: list[Joint], each: int
+) -> tuple[int, int]:
+    """PW-10, 17: how much higher one payment of a set-up is, and what its links pay besides."""
+    if position.phase != cells.PLACING:
+        return 0, 0
+    before = position.cells[cells.COINS + seat]
+    for effect in position.active.links_made:
+        effect.links_made(position, seat, place, links)
+    raised = theater.last_link_payment(position, seat, each) - each if each else 0
+    return raised, position.cells[cells.COINS + seat] - before

@@ -66,9 +66,11 @@ def _lifted(view: TrickerionView, place: int, slot: int) -> TrickerionView:
 
 def _paid(lister: Lister, pay: SetUpPay) -> list[str]:
     """Fame or coins for the links, what a prophecy adds, and the shards of everybody."""
-    said = [f"{(pay.links + pay.more) * pay.each}{FAME}/{COIN}"] if pay.links + pay.more else []
+    paid = (pay.links + pay.more) * pay.each + pay.raised
+    said = [f"{paid}{FAME}/{COIN}"] if paid else []
     fame = pay.fame[lister.seat] if pay.fame else 0
     said += [f"+{fame}{FAME}"] if fame else []
+    said += [f"+{pay.coins}{COIN}"] if pay.coins else []
     for seat, count in enumerate(pay.shards):
         if count:
             said.append(f"{count if count > 1 else ''}{SHARD}{lister.words.seat(seat)}")
