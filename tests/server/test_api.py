@@ -74,6 +74,8 @@ def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
     assert {each["name"]: each["options"] for each in trickerion["recommended"]} == {
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
+        "first-edition": {"edition": "first", "dark_alley": True},
+        "powers": {"dark_alley": True, "prophecies": True, "powers": True},
     }
     for game in (abracada, trickerion):
         for each in game["recommended"]:

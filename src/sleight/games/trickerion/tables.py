@@ -8,7 +8,7 @@ from sleight.core.errors import BadInput, listed
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.flow import asides
 from sleight.games.trickerion.flow.often_asked import Questions
-from sleight.games.trickerion.locations.act import ACTIONS
+from sleight.games.trickerion.locations.act import actions_of
 from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.state.catalog import Catalog
 from sleight.games.trickerion.state.setting import Fittings, Setting
@@ -103,7 +103,7 @@ class Box:
 
     def _assembled(self, seats: int, options: Options) -> Setting:
         modules = self.modules_of(options)
-        actions = dict(ACTIONS)
+        actions = actions_of(self.edition_for(options))
         for module in modules:
             for location, more in module.actions.items():
                 actions[location] = (*actions.get(location, ()), *more)

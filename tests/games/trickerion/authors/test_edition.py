@@ -66,12 +66,13 @@ def test_its_records_replay_and_name_it(game: Trickerion) -> None:
 
 
 def test_with_one_edition_nobody_is_asked_for_one(game: Trickerion) -> None:
-    assert "edition" not in GAME.options
-    assert game.options["edition"].allowed() == ("2019", "short")
+    alone = Trickerion(editions={"2019": EDITIONS["2019"]})
+    assert {"edition", "dummies", "first_draw_resets"}.isdisjoint(alone.options)
+    assert game.options["edition"].allowed() == ("2019", "first", "short")
     with pytest.raises(sleight.BadInput) as caught:
-        GAME.new(2, 1, {"edition": "2019"})
+        alone.new(2, 1, {"edition": "2019"})
     assert caught.value.code == "option-unknown"
-    ours: dict[str, Any] = GAME.new(2, 1).to_dict()
+    ours: dict[str, Any] = alone.new(2, 1).to_dict()
     theirs: dict[str, Any] = game.new(2, 1).to_dict()
     assert theirs == ours | {"options": {**ours["options"], "edition": "2019"}}
     assert game.table_digest({}) == GAME.table_digest({})

@@ -48,5 +48,3 @@ def show(
 def used(events: list[sleight.Event]) -> list[tuple[int, str]]:
     """The powers that worked, in order, and whose they are."""
     return [(event.seat, event.power) for event in events if isinstance(event, PowerUsed)]
-
-

@@ -46,6 +46,13 @@ export interface ApprenticeMoved {
   apprentice: string;
 }
 
+/** T1-WORK-04: the apprentice of the Assistant has a home on the player board. */
+export interface ApprenticeRehoused {
+  type: "apprentice-rehoused";
+  seat: number;
+  apprentice: string;
+}
+
 /** A card under a character. */
 export interface Assignment {
   seat: number;
@@ -397,6 +404,13 @@ export interface ComponentsTaken {
   board: string;
 }
 
+/** T1-WORK-03: a stack lies on the player board instead of the Manager's. */
+export interface ComponentsUnshelved {
+  type: "components-unshelved";
+  seat: number;
+  component: string;
+}
+
 /** Make the plan of this round final (TR-ASSIGN-08). */
 export interface Confirm {
   type: "confirm";
@@ -554,6 +568,7 @@ export interface GameBegan {
   coins: number[];
   fame: number;
   shards: number;
+  fames: number[];
 }
 
 /** TR-SCORE-19, 20: who has won. */
@@ -833,6 +848,12 @@ export interface OwnTrick {
   shards?: number;
 }
 
+/** Pay so many coins of the wages that are due (T1-END-04). */
+export interface PayWages {
+  type: "pay";
+  coins: number;
+}
+
 /** TR-DA-12: the pending prophecies have moved one slot on. */
 export interface PendingTurned {
   type: "pending-turned";
@@ -1048,10 +1069,22 @@ export interface QuickOrder {
   component: string;
 }
 
+/** Bring a trick from the Engineer's board to an empty slot of the player board (T1-WORK-02). */
+export interface Recall {
+  type: "recall";
+  trick: string;
+}
+
 /** Take this kind of character, whatever the die shows (TR-SAR-28, 32). */
 export interface Recruit {
   type: "recruit";
   character: string;
+}
+
+/** Give the apprentice that lives with the Assistant a home on the player board (T1-WORK-04). */
+export interface Rehouse {
+  type: "rehouse";
+  apprentice: string;
 }
 
 /** The powers of one seat as a viewer sees them. */
@@ -1397,6 +1430,13 @@ export interface TrickPrepared {
   markers: number;
 }
 
+/** T1-WORK-02: a trick lies on the player board instead of the Engineer's. */
+export interface TrickRecalled {
+  type: "trick-recalled";
+  seat: number;
+  trick: string;
+}
+
 /** TR-SAR-33: a trick has taken over the symbol and the markers of another. */
 export interface TrickReplaced {
   type: "trick-replaced";
@@ -1474,7 +1514,15 @@ export interface TrickerionView {
   planned: number;
   replans: number;
   alley: Alley | null;
+  left_out: string[];
+  owed: number[];
   powers: Powers | null;
+}
+
+/** Bring a stack from the Manager's board to an empty slot of the player board (T1-WORK-03). */
+export interface Unshelve {
+  type: "unshelve";
+  component: string;
 }
 
 /** Use the bonus of the special card in the next action (TR-SA-05). */
@@ -1561,6 +1609,10 @@ export type Choice =
   | MoveTrick
   | Shelve
   | House
+  | Recall
+  | Unshelve
+  | Rehouse
+  | PayWages
   | SetUp
   | Reschedule
   | From
@@ -1633,6 +1685,9 @@ export type Event =
   | TrickMoved
   | ComponentsMoved
   | ApprenticeMoved
+  | TrickRecalled
+  | ComponentsUnshelved
+  | ApprenticeRehoused
   | TrickSetUp
   | TrickRescheduled
   | LinkPaid

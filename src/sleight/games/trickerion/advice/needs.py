@@ -59,7 +59,7 @@ def need(view: TrickerionView, seat: int, trick: str) -> Need:
 def at_residence(view: TrickerionView) -> tuple[str, ...]:
     """TR-GEN-14, TR-SETUP-03: the tricks in play that nobody owns."""
     catalog = catalog_of(view)
-    owned = {each.trick for workshop in view.workshops for each in workshop.tricks}
+    owned = {each.trick for workshop in view.workshops for each in workshop.tricks} | {*view.left_out}
     return tuple(
         id
         for id, level in zip(catalog.trick_ids, catalog.levels, strict=True)

@@ -166,7 +166,7 @@ def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int
         tuple(position.cells[cell] - before[cell] for cell in range(first, first + view.seats))
         for first in (cells.SHARDS, cells.FAME)
     )
-    each = table.edition.link_pay[table.levels[number] - 1]
+    each = theater.link_pay(position, number, place)
     raised, coins = _besides_links(position, seat, place, links, each if payments else 0)
     return SetUpPay(len(links), each, shards, payments - len(links), fame if any(fame) else (), raised, coins)
 

@@ -79,3 +79,26 @@ class House(TrickerionChoice, frozen=True, tag="house"):
 
     def names(self) -> tuple[str, ...]:
         return "do:house", f"character:{self.apprentice}"
+
+
+class Recall(TrickChoice, frozen=True, tag="recall"):
+    """Bring a trick from the Engineer's board to an empty slot of the player board (T1-WORK-02)."""
+
+
+class Unshelve(ComponentChoice, frozen=True, tag="unshelve"):
+    """Bring a stack from the Manager's board to an empty slot of the player board (T1-WORK-03)."""
+
+
+class Rehouse(TrickerionChoice, frozen=True, tag="rehouse"):
+    """Give the apprentice that lives with the Assistant a home on the player board (T1-WORK-04)."""
+
+    apprentice: str
+
+    def names(self) -> tuple[str, ...]:
+        return "do:rehouse", f"character:{self.apprentice}"
+
+
+class PayWages(TrickerionChoice, frozen=True, tag="pay"):
+    """Pay so many coins of the wages that are due (T1-END-04)."""
+
+    coins: int

@@ -246,6 +246,11 @@ class Edition(msgspec.Struct, frozen=True):
     take_backs: int = 9
     """TR-ASSIGN-08: how often a plan may be begun anew; a bound, so that no game goes on for ever."""
 
+    @property
+    def wages_after_return(self) -> bool:
+        """T1-END-01, 02: characters are home again when their wages are paid."""
+        return self.end_steps.index("wages") > self.end_steps.index("characters")
+
     def played_with(self, modules: Iterable[str]) -> Edition:
         """The same edition with some modules."""
         changes = {field: value for id in modules for field, value in self.modules.get(id, {}).items()}

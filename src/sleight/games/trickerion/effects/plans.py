@@ -8,7 +8,7 @@ from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events.city import Assignment, PlansRevealed
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, CHARACTERS, SPECIAL
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import CARDS, DISCS, FIRST_SLOT, HANDS, PENDING, SEALED, SHOWN
+from sleight.games.trickerion.state.cells import CARDS, DISCS, FIRST_SLOT, HANDS, OWED, PENDING, SEALED, SHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,9 +98,17 @@ def wages_due(position: TrickerionPosition, seat: int, more: int = 0) -> int:
 
 
 def _wages(position: TrickerionPosition, seat: int) -> int:
+    """T1-END-02: of those in town, and of those who have returned."""
     first = DISCS + CHARACTERS * seat
     discs = position.cells[first : first + CHARACTERS]
-    return sum(wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT)
+    placed = sum(wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT)
+    return placed + position.cells[OWED + seat]
+
+
+def owe_wages(position: TrickerionPosition) -> None:
+    """T1-END-02: whoever was placed returns before wages are paid, and it is kept what they earned."""
+    for seat in range(position.table.seats):
+        position.cells[OWED + seat] = _wages(position, seat)
 
 
 def card_under(position: TrickerionPosition, seat: int, character: int) -> int:

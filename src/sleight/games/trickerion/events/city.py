@@ -215,3 +215,17 @@ class ApprenticeMoved(SeatEvent, frozen=True, tag="apprentice-moved"):
     """TR-WS-26: an apprentice lives on the Assistant's board."""
 
     apprentice: str
+
+
+class TrickRecalled(TrickEvent, frozen=True, tag="trick-recalled"):
+    """T1-WORK-02: a trick lies on the player board instead of the Engineer's."""
+
+
+class ComponentsUnshelved(ComponentEvent, frozen=True, tag="components-unshelved"):
+    """T1-WORK-03: a stack lies on the player board instead of the Manager's."""
+
+
+class ApprenticeRehoused(SeatEvent, frozen=True, tag="apprentice-rehoused"):
+    """T1-WORK-04: the apprentice of the Assistant has a home on the player board."""
+
+    apprentice: str

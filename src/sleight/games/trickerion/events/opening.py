@@ -53,10 +53,16 @@ class GameBegan(TrickerionEvent, frozen=True, tag="game-began"):
     """TR-PSET-31, TR-QUICK-09: the same for everybody, and so are the shards."""
 
     shards: int
+    fames: tuple[int, ...] = ()
+    """T1-SETUP-06: the fame by seat, if it is not the same for everybody."""
 
     def words(self) -> dict[str, object]:
         """The coins in the order in which the seats are named."""
-        return {**super().words(), "coins": tuple([self.coins[seat] for seat in self.order])}
+        in_order = {"coins": self.coins, "fames": self.fames}
+        ordered = {
+            name: tuple([values[seat] for seat in self.order if values]) for name, values in in_order.items()
+        }
+        return {**super().words(), **ordered, "graded": "yes" if self.fames else "no"}
 
 
 class RoundBegan(TrickerionEvent, frozen=True, tag="round-began"):

@@ -39,7 +39,7 @@ def listed(position: TrickerionPosition, seat: int) -> list[Choice]:
     universe, cells = position.table.universe, position.cells
     stock = cells[STOCK + COMPONENTS * seat : STOCK + COMPONENTS * seat + COMPONENTS]
     found: list[Choice] = []
-    if not _only_makes_room(position, seat):
+    if position.table.edition.may_give_back and not _only_makes_room(position, seat):
         found += [universe.give_back[trick] for trick, _ in tricks.owned(position, seat)]
     found += [universe.drop[component] for component, tokens in enumerate(stock) if tokens]
     if assignment.may_replan(position, seat):
@@ -59,6 +59,8 @@ def why_not(position: TrickerionPosition, seat: int, choice: Choice) -> Refusal 
         return _why_not_replan(position, seat)
     (number,) = position.table.numbers_of[choice]
     if isinstance(choice, ReturnTrick):
+        if not position.table.edition.may_give_back:
+            return reasons.refuse("only-when-learning", "T1-DOWN-05")
         if _only_makes_room(position, seat):
             return reasons.refuse("in-the-middle", "TR-ANY-09")
         owned = tricks.symbol_of(position, seat, number) >= 0

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
+    from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -36,6 +37,13 @@ ACTIONS: dict[int, tuple[Action, ...]] = {
     ids.THEATER: theater.ACTIONS,
 }
 """TR-AP-08: what can be done at each location; modules may add to it."""
+
+
+def actions_of(edition: Edition) -> dict[int, tuple[Action, ...]]:
+    """Those of an edition."""
+    more = workshop.MOVES_BACK if edition.moves_anywhere else ()
+    return {**ACTIONS, ids.WORKSHOP: (*ACTIONS[ids.WORKSHOP], *more)}
+
 
 _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
     ids.DOWNTOWN: learning.room_would_help,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import Learn, UseDie
+from sleight.games.trickerion.choices import Learn, Replace, UseDie
 from sleight.games.trickerion.effects import active, plans
 from sleight.games.trickerion.events import DieUsed, FamePaid
 from sleight.games.trickerion.flow import resume
@@ -15,8 +15,9 @@ from sleight.games.trickerion.flow.questions.symbols import MarksTrick
 from sleight.games.trickerion.locations import market_row
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import codes, ids
+from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import CARD_STATE, COINS, DICE, FAME, READY_BONUS, RESIDENCE
+from sleight.games.trickerion.state.cells import CARD_STATE, COINS, DICE, FAME, READY_BONUS, RESIDENCE, SPARE
 from sleight.games.trickerion.state.components import effective
 from sleight.games.trickerion.state.reasons import caution, refuse
 
@@ -65,8 +66,8 @@ class LearnTrick(Action):
     kind: ClassVar[type[Choice]] = Learn
 
     def has_place(self, position: TrickerionPosition, seat: int) -> bool:
-        """TR-DT-17, 19: whether there is a trick slot for a new trick."""
-        return bool(tricks.free_boards(position, seat))
+        """TR-DT-17, 19, T1-DOWN-01: whether there is a trick slot for a new trick, or one can be freed."""
+        return position.table.edition.learning_gives_back or bool(tricks.free_boards(position, seat))
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points < self.cost(position, seat) or not self.has_place(position, seat):
@@ -114,9 +115,11 @@ class LearnTrick(Action):
         self.ask_place(position, seat, trick)
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
-        """TR-DT-18: with room on two boards the player chooses one."""
+        """TR-DT-18: with room on two boards the player chooses one; T1-DOWN-01: with none room is made."""
         boards = tricks.free_boards(position, seat)
-        if len(boards) > 1:
+        if not boards:
+            position.ask_only(LearnInsteadOf(seat, trick))
+        elif len(boards) > 1:
             position.ask_only(LearnOnto(seat, trick))
         else:
             _ask_symbol(position, seat, boards[0], trick)
@@ -137,6 +140,8 @@ def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:
 def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     """TR-ANY-01, TR-DT-19: with the bonus of a card something could be learned now, if there were room."""
     if position.cells[CARD_STATE] != READY_BONUS or tricks.free_boards(position, seat):
+        return False
+    if not position.table.edition.may_give_back:
         return False
     improved = active.ready_card(position, seat).improved
     if not isinstance(improved, LearnTrick):
@@ -201,6 +206,44 @@ class LearnOnto(PicksBoard):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         _ask_symbol(position, self.seat, number, self.trick)
+
+
+@dataclass(eq=False)
+class LearnInsteadOf(Picks):
+    """T1-DOWN-01, 02: which of the seat's tricks goes back so that the new one has a slot."""
+
+    trick: int
+    kind: ClassVar[str] = "learn-instead"
+    rule: ClassVar[str] = "T1-DOWN-01"
+    picks: ClassVar[type[Choice]] = Replace
+    shows: ClassVar[tuple[str, ...]] = ("workshop",)
+    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def offered(self, position: TrickerionPosition) -> list[int]:
+        return [trick for trick, _ in tricks.owned(position, self.seat)]
+
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        return refuse("not-your-trick", "T1-DOWN-01", trick=position.table.trick_ids[number])
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        return not tricks.free_boards(position, self.seat) and tricks.available(position, self.trick)
+
+    def picked(self, position: TrickerionPosition, number: int) -> None:
+        """The new trick takes the slot that becomes free, and may take the symbol."""
+        tricks.give_back(position, self.seat, tricks.symbol_of(position, self.seat, number))
+        (board,) = tricks.free_boards(position, self.seat)
+        _ask_symbol(position, self.seat, board, self.trick)
+
+    def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
+        """TR-ANY-03, T1-DOWN-02: markers on the card and in the theater are lost with the trick."""
+        (number,) = position.table.numbers_of[choice]
+        key = SYMBOLS * self.seat + tricks.symbol_of(position, self.seat, number)
+        markers = position.table.markers_each - position.cells[SPARE + key]
+        if not markers:
+            return []
+        return [
+            caution("markers-return", "T1-DOWN-02", trick=position.table.trick_ids[number], markers=markers)
+        ]
 
 
 class LearnedSymbol(MarksTrick):

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Shelve
+from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Recall, Rehouse, Shelve, Unshelve
 from sleight.games.trickerion.effects.lasting import rename_character
-from sleight.games.trickerion.events import ApprenticeMoved, ComponentsMoved, TrickMoved
+from sleight.games.trickerion.events import (
+    ApprenticeMoved,
+    ApprenticeRehoused,
+    ComponentsMoved,
+    ComponentsUnshelved,
+    TrickMoved,
+    TrickRecalled,
+)
 from sleight.games.trickerion.flow.resume import finish, resume
 from sleight.games.trickerion.locations import prospects
 from sleight.games.trickerion.locations.action import Action, bent_cost
@@ -181,19 +188,132 @@ class HouseApprentice(Action):
         An apprentice at the inn that would have had to live here takes the home that becomes free.
         """
         (apprentice,) = move
-        cells = position.cells
-        for row in (at.DISCS, at.CARDS, at.BONUS):
-            first = row + ids.CHARACTERS * seat
-            one, other = first + apprentice, first + ids.ASSISTANT_SLOT
-            cells[one], cells[other] = cells[other], cells[one]
-        for row in (at.PENDING, at.SHOWN):
-            if cells[row + seat] >> apprentice & 1:
-                cells[row + seat] ^= 1 << apprentice | 1 << ids.ASSISTANT_SLOT
-        if position.actor == apprentice:
-            position.actor = ids.ASSISTANT_SLOT
+        swap_homes(position, seat, apprentice)
         rename_character(position, seat, apprentice, ids.ASSISTANT_SLOT)
         position.tell(ApprenticeMoved(seat, ids.CHARACTER_IDS[apprentice]))
         resume(position, seat)
+
+
+class RecallTrick(Action):
+    """T1-WORK-02, 05: the trick on the Engineer's board goes to an empty slot of the player board.
+
+    The slots of one board are alike, so a move among them would change nothing and is not offered.
+    """
+
+    name: ClassVar[str] = "move_trick"
+    rule: ClassVar[str] = "T1-WORK-02"
+    kind: ClassVar[type[Choice]] = Recall
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        symbol = position.cells[at.ENGINEERED + seat] - 1
+        if symbol >= 0 and position.points >= self.cost(position, seat) and _has_trick_slot(position, seat):
+            trick = position.cells[at.TRICKS + ids.SYMBOLS * seat + symbol] - 1
+            found.append(position.table.universe.recall[trick])
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        symbol = tricks.symbol_of(position, seat, move[0])
+        name = position.table.trick_ids[move[0]]
+        if symbol < 0:
+            return refuse("not-your-trick", "T1-WORK-02", trick=name)
+        if position.cells[at.ENGINEERED + seat] != symbol + 1:
+            return refuse("already-there", "T1-WORK-02", board=ids.BOARD_IDS[ids.PLAYER_BOARD])
+        if not _has_trick_slot(position, seat):
+            return refuse("no-room-there", "T1-WORK-02", board=ids.BOARD_IDS[ids.PLAYER_BOARD])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """T1-WORK-05: symbol and markers travel with the trick."""
+        position.cells[at.ENGINEERED + seat] = 0
+        position.tell(TrickRecalled(seat, position.table.trick_ids[move[0]]))
+        resume(position, seat)
+
+
+def _has_trick_slot(position: TrickerionPosition, seat: int) -> bool:
+    return ids.PLAYER_BOARD in tricks.free_boards(position, seat)
+
+
+class UnshelveComponents(Action):
+    """T1-WORK-03: a stack on the Manager's board goes to an empty slot of the player board."""
+
+    name: ClassVar[str] = "shelve"
+    rule: ClassVar[str] = "T1-WORK-03"
+    kind: ClassVar[type[Choice]] = Unshelve
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        managed = position.cells[at.MANAGED + seat]
+        if not managed or position.points < self.cost(position, seat):
+            return
+        if components.free_slots(position, seat, ids.PLAYER_BOARD) > 0:
+            unshelve = position.table.universe.unshelve
+            found += [unshelve[type] for type in range(ids.COMPONENTS) if managed >> type & 1]
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (component,) = move
+        if not position.cells[at.MANAGED + seat] >> component & 1:
+            name = position.table.component_ids[component]
+            return refuse("not-on-that-board", "T1-WORK-03", component=name)
+        if components.free_slots(position, seat, ids.PLAYER_BOARD) <= 0:
+            return refuse("no-room-there", "T1-WORK-03", board=ids.BOARD_IDS[ids.PLAYER_BOARD])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        (component,) = move
+        position.cells[at.MANAGED + seat] &= ~(1 << component)
+        position.tell(ComponentsUnshelved(seat, position.table.component_ids[component]))
+        resume(position, seat)
+
+
+class RehouseApprentice(Action):
+    """T1-WORK-04: the apprentice that lives with the Assistant moves to a free home on the player board."""
+
+    name: ClassVar[str] = "house"
+    rule: ClassVar[str] = "T1-WORK-04"
+    kind: ClassVar[type[Choice]] = Rehouse
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        if position.points >= self.cost(position, seat) and self._why_not(position, seat) is None:
+            found.append(position.table.universe.rehouse)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return self._why_not(position, seat)
+
+    def _why_not(self, position: TrickerionPosition, seat: int) -> Refusal | None:
+        if not characters.owns(position, seat, ids.ASSISTANT_SLOT):
+            character = ids.CHARACTER_IDS[ids.ASSISTANT_SLOT]
+            return refuse("no-such-character", "T1-WORK-04", character=character)
+        if _free_home(position, seat) < 0:
+            return refuse("no-room-there", "T1-WORK-04", board=ids.BOARD_IDS[ids.PLAYER_BOARD])
+        return None
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """The assignment card under it comes along (T1-WORK-04)."""
+        home = _free_home(position, seat)
+        swap_homes(position, seat, home)
+        rename_character(position, seat, ids.ASSISTANT_SLOT, home)
+        position.tell(ApprenticeRehoused(seat, ids.CHARACTER_IDS[home]))
+        resume(position, seat)
+
+
+def _free_home(position: TrickerionPosition, seat: int) -> int:
+    """The first home of apprentices on the player board that nobody has, or -1."""
+    first = at.DISCS + ids.CHARACTERS * seat
+    homes = range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT)
+    return next((home for home in homes if position.cells[first + home] == at.RESERVE), -1)
+
+
+def swap_homes(position: TrickerionPosition, seat: int, apprentice: int) -> None:
+    """TR-WS-28 to 30: whoever lives there and with the Assistant change homes, with card and duty."""
+    cells = position.cells
+    for row in (at.DISCS, at.CARDS, at.BONUS):
+        first = row + ids.CHARACTERS * seat
+        one, other = first + apprentice, first + ids.ASSISTANT_SLOT
+        cells[one], cells[other] = cells[other], cells[one]
+    both = 1 << apprentice | 1 << ids.ASSISTANT_SLOT
+    for row in (at.PENDING, at.SHOWN):
+        if (cells[row + seat] & both).bit_count() == 1:
+            cells[row + seat] ^= both
+    if position.actor in (apprentice, ids.ASSISTANT_SLOT):
+        position.actor = ids.ASSISTANT_SLOT + apprentice - position.actor
 
 
 def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
@@ -204,3 +324,6 @@ def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
 
 ACTIONS = (PrepareTrick(), BringTrick(), ShelveComponents(), HouseApprentice())
 """TR-WS-04, 18: the actions."""
+
+MOVES_BACK = (RecallTrick(), UnshelveComponents(), RehouseApprentice())
+"""T1-WORK-02 to 04: what can be done besides where moves lead to any slot."""

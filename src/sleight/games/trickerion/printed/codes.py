@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 MOST_BARGAINS = 8
 """More than any character has points left after a purchase."""
 
+MOST_WAGES = 12
+"""More than a whole team earns in a round."""
+
 DAY_IDS = ("thursday", "friday", "saturday", "sunday")
 _CITY_SLOTS = 4
 _WORKSHOP_SLOTS = 2

@@ -89,13 +89,24 @@ class Catalog:
         cards = self.printed.performances
         self.card_ids = tuple(card.id for card in cards)
         self.card_numbers = {id: number for number, id in enumerate(self.card_ids)}
-        self.bonuses = tuple(_triple(card.performer_bonus) for card in cards)
+        printed = tuple(_triple(card.performer_bonus) for card in cards)
+        self.bonuses = printed if self.edition.card_bonus else ((0, 0, 0),) * len(cards)
+        """TR-PERF-28, T1-PERF-02: what the card adds for the performer."""
+
         self.theaters = {
             theater: tuple(n for n, card in enumerate(cards) if card.theater == theater)
             for theater in dict.fromkeys(card.theater for card in cards)
         }
+        ranks = list(self.theaters)
+        self.theater_ranks = tuple(ranks.index(card.theater) for card in cards)
         self.lays = tuple(self._lays(number, layout) for number, layout in enumerate(self.layouts))
         """TR-TH-13: where a marker may be laid on a card, by the bits of its empty slots."""
+
+    def link_pay_of(self, trick: int, card: int) -> int:
+        """TR-LINK-05, T1-LINK-01, 02: what a link pays, by the level of its trick or by theater."""
+        edition = self.edition
+        rank = self.theater_ranks[card] if edition.link_pay_by_theater else self.levels[trick] - 1
+        return edition.link_pay[rank]
 
     def _lays(self, card: int, layout: Layout) -> tuple[Choices, ...]:
         at = self.universe.at[card]

@@ -150,7 +150,10 @@ STEP = WINDOW + 1
 ABOUT = STEP + 1
 """What it is about: a performer, the place of a card."""
 
-CELLS = ABOUT + 1
+OWED = ABOUT + 1
+"""T1-END-02: the wages of those who have returned and are still to be paid, one cell a seat."""
+
+CELLS = OWED + MOST_SEATS
 """Behind these stand the blocks of modules, where `Setting.blocks` says; those that we name are as fast as a
 number, and all rooms may know them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.editions.edition import UNLIMITED
 from sleight.games.trickerion.printed.ids import CHARACTERS, FIRST_APPRENTICE, MANAGER
 from sleight.games.trickerion.state.cells import COINS, DISCS, FAME, HOME, INN, RESERVE
 
@@ -23,10 +24,10 @@ def free_specialists(position: TrickerionPosition, seat: int) -> list[int]:
     return [each for each in range(MANAGER, FIRST_APPRENTICE) if position.cells[first + each] == RESERVE]
 
 
-def take_wages(position: TrickerionPosition, seat: int, due: int) -> tuple[int, int]:
-    """TR-END-08, 09: the coins that are paid and the fame that is lost for the rest."""
+def take_wages(position: TrickerionPosition, seat: int, due: int, most: int = UNLIMITED) -> tuple[int, int]:
+    """TR-END-08, 09: the coins that are paid, at most so many, and the fame that is lost for the rest."""
     cells = position.cells
-    paid = min(due, cells[COINS + seat])
+    paid = min(due, cells[COINS + seat], most)
     lost = min((due - paid) * position.table.edition.unpaid_fame, cells[FAME + seat])
     cells[COINS + seat] -= paid
     cells[FAME + seat] -= lost

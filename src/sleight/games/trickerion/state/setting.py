@@ -81,11 +81,12 @@ class Setting(Catalog):
         board = printed.board
         self.options = options
         self.seats = seats
-        self.spaces = board.initiative_spaces[str(seats)]
-        self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
+        self.spaces = edition.spaces.get(str(seats), board.initiative_spaces[str(seats)])
+        printed_coins = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
+        self.coins_at = dict(enumerate(edition.coins_by_space, start=1)) or printed_coins
         self.slot_ids = codes.slot_ids(edition.locations)
         self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
-        self.rounds = board.rounds[edition.rounds]
+        self.rounds = board.rounds[edition.rounds] + edition.more_rounds
         self.first_round = edition.quick.round if options.quick else 1
         self.hand = [edition.hand.get(id, 0) for id in ids.LOCATION_IDS]
         self.modifiers = self._modifiers(board)
@@ -128,6 +129,10 @@ class Setting(Catalog):
         self.specials = tuple(special for module in self.modules for special in module.specials(self))
         barred = {id for module in self.modules for id in module.barred_magicians(self.options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
+        offered = self.edition.magicians or self.magician_ids
+        self.absent_magicians = [number for number, id in enumerate(self.magician_ids) if id not in offered]
+        """T1-MAG-07: those that the edition does not know."""
+
         self.roaming = frozenset(ids.SPECIAL + n for n, special in enumerate(self.specials) if special.roams)
         """TR-SAR-29: the assignment cards that free a character from their location."""
 

@@ -22,6 +22,11 @@ def symbol_of(position: TrickerionPosition, seat: int, trick: int) -> int:
     return -1
 
 
+def number_of(position: TrickerionPosition, key: int) -> int:
+    """The number of the trick that the markers with a key stand for."""
+    return position.cells[at.TRICKS + key] - 1
+
+
 def name_of(position: TrickerionPosition, key: int) -> str:
     """The trick that the markers with a key stand for."""
     return position.table.trick_ids[position.cells[at.TRICKS + key] - 1]
@@ -52,6 +57,19 @@ def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
     if not engineered and characters.owns(position, seat, ENGINEER):
         boards.append(ENGINEER_BOARD)
     return boards
+
+
+def left_out(position: TrickerionPosition) -> list[int]:
+    """T1-COMP-09: the tricks that neither lie at the residence nor belong to anybody."""
+    table = position.table
+    if not table.edition.left_out:
+        return []
+    owned = {position.cells[at.TRICKS + key] - 1 for key in range(SYMBOLS * table.seats)}
+    return [
+        trick
+        for trick, level in enumerate(table.levels)
+        if level in table.edition.left_out and trick not in owned and not available(position, trick)
+    ]
 
 
 def available(position: TrickerionPosition, trick: int) -> bool:
@@ -87,11 +105,14 @@ def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> in
     return min(max(markers, 0), position.cells[at.SPARE + key])
 
 
-def prepare(position: TrickerionPosition, seat: int, symbol: int) -> int:
-    """TR-WS-08, 13: markers go from the reserve to the card; components stay; returns how many."""
+def prepare(position: TrickerionPosition, seat: int, symbol: int, fixed: int = 0) -> int:
+    """TR-WS-08, 13: markers go from the reserve to the card; components stay; returns how many.
+
+    T1-SETUP-09: a number may be fixed, whatever is printed.
+    """
     cells = position.cells
     key = SYMBOLS * seat + symbol
-    markers = prepared_markers(position, seat, symbol)
+    markers = fixed or prepared_markers(position, seat, symbol)
     cells[at.READY + key] += markers
     cells[at.SPARE + key] -= markers
     position.tell(TrickPrepared(seat, position.table.trick_ids[cells[at.TRICKS + key] - 1], markers))

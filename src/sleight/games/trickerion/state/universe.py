@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.printed.codes import MOST_BARGAINS, die_faces, face_name, slot_ids
+from sleight.games.trickerion.printed.codes import MOST_BARGAINS, MOST_WAGES, die_faces, face_name, slot_ids
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.printed.structs import Printed
 
 C = TypeVar("C", bound="Choice")
+V = TypeVar("V")
 
 Move = tuple[int, ...]
 """What a choice touches, as small numbers, in the order of its fields."""
@@ -67,10 +68,13 @@ class Universe:
         self._downtown(printed)
         self._market(printed.component_ids, edition)
         self._workshop(tricks, printed.component_ids)
+        if edition.moves_anywhere:
+            self._moves_back(tricks, printed.component_ids)
         self._theater(tricks, cards, layouts)
         if edition.specials:
             self._alley(printed, edition)
             self._improvements(printed, tricks, cards)
+        self._of_other_editions(edition, tricks)
         self._add(FINISH)
         self._add(ADVERTISE)
         self.perform = self._each(kinds.Perform, cards)
@@ -90,7 +94,7 @@ class Universe:
             self.by_number.setdefault(type(choice), {})[numbers[0]] = choice
         return choice
 
-    def _each(self, kind: Callable[[str], C], ids: Sequence[str]) -> list[C]:
+    def _each(self, kind: Callable[[V], C], ids: Sequence[V]) -> list[C]:
         """A choice for each id, known by its place."""
         return [self._add(kind(id), number) for number, id in enumerate(ids)]
 
@@ -173,6 +177,19 @@ class Universe:
             n: self._add(kinds.House(ids.CHARACTER_IDS[n]), n)
             for n in range(ids.FIRST_APPRENTICE, len(ids.CHARACTER_IDS) - 1)
         }
+
+    def _of_other_editions(self, edition: Edition, tricks: list[str]) -> None:
+        """What an edition asks for that is not known in 2019."""
+        if edition.learning_gives_back and not edition.specials:
+            self.replace = self._each(kinds.Replace, tricks)
+        if edition.voluntary_wages:
+            self.pay = self._each(kinds.PayWages, range(MOST_WAGES + 1))
+
+    def _moves_back(self, tricks: list[str], components: tuple[str, ...]) -> None:
+        """T1-WORK-02 to 04: from a specialist's board to the player board."""
+        self.recall = self._each(kinds.Recall, tricks)
+        self.unshelve = self._each(kinds.Unshelve, components)
+        self.rehouse = self._add(kinds.Rehouse(ids.CHARACTER_IDS[ids.ASSISTANT_SLOT]), ids.ASSISTANT_SLOT)
 
     def _theater(self, tricks: list[str], cards: list[str], layouts: Sequence[Layout]) -> None:
         self.set_up = self._each(kinds.SetUp, tricks)

@@ -10,6 +10,7 @@ from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import components, stage
+from sleight.games.trickerion.state.tricks import left_out
 from sleight.games.trickerion.views import types
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ def _public(position: TrickerionPosition) -> dict[str, Any]:
         "seen": tuple([table.card_ids[card] for card in position.discarded_cards]),
         "actor": ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
         "points": position.points,
+        "left_out": tuple([table.trick_ids[trick] for trick in left_out(position)]),
+        "owed": owed if any(owed := _each(position, at.OWED)) else (),
     }
 
 

@@ -91,10 +91,17 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         **{field: range(size, size + 1) for field, size in exact.items()},
         "theater": range(saved.phase != "over", min(room, cells.PLACES - 1) + 1),
         "theater.markers": range(ids.SLOTS + 1),
+        "owed": range(0, table.seats + 1, table.seats),
+        "left_out": range((left := _left_out(table)), left + 1),
         "market.extra": range(cells.EXTRAS + 1),
         "alley.round.declared": range(cells.DECLARATIONS + 1),
         "alley.drawn[]": range(1, 2 + table.edition.draw_offer),
     }
+
+
+def _left_out(table: Setting) -> int:
+    """T1-COMP-09: how many tricks are out of the game."""
+    return sum(1 + group % ids.LEVELS in table.edition.left_out for group in range(len(table.groups)))
 
 
 def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
@@ -103,7 +110,7 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
     specials, maybe = (table.special_ids, (False, True)) if alley else ((), (False,))
     knowers = (*range(1 << table.seats), decks.EVERYBODY // decks.KNOWN_TO)
     levels, keys = zip(table.trick_ids, table.levels, strict=True), ids.SYMBOLS * table.seats
-    tricks = [trick for trick, level in levels if level <= table.edition.highest_level]
+    in_play = [trick for trick, level in levels if level <= table.edition.highest_level]
     nobody, nothing = (ids.NOBODY, ("",)) if table.options.dummies else (0, ())
     return {
         **{"phase": cells.PHASE_IDS, "actor": ("", *ids.CHARACTER_IDS), "points": range(-4, 100)},
@@ -116,9 +123,10 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
         **dict.fromkeys(("stalls", "orders", "market.quick"), ("", *table.component_ids)),
         **{"component": table.component_ids, "extra": table.component_ids if alley else ()},
         "tokens": range(1, table.edition.stack_limit + 1),
-        **{"trick": tricks, "theater.markers.trick": (*nothing, *tricks)},
+        **{"trick": in_play, "theater.markers.trick": (*nothing, *in_play), "left_out": in_play},
         "theater.markers.seat": range(nobody, table.seats),
         "theater.markers.symbol": (*nothing, *table.symbol_ids),
+        "owed": range(codes.MOST_WAGES + 1 if phase == cells.ENDING else 1),
         **{"symbol": table.symbol_ids, "workshops.tricks.board": ids.BOARD_IDS[:2]},
         **dict.fromkeys(("ready", "spare"), range(table.markers_each + 1)),
         "magician": table.magician_ids if saved.order else ("", *table.magician_ids),
@@ -187,7 +195,8 @@ def _place_faults(table: Setting, saved: Saved) -> Iterator[str]:
     shops = saved.workshops
     shows = [*saved.deck, *saved.seen, *(show.card for show in saved.theater)]
     yield from astray("theater, deck, seen", shows)
-    yield from astray("workshops.tricks", [each.trick for shop in shops for each in shop.tricks])
+    learned = [each.trick for shop in shops for each in shop.tricks]
+    yield from astray("workshops.tricks", [*saved.left_out, *learned])
     schools = dict(zip(table.magician_ids, table.magician_schools, strict=True))
     taken = [ids.SCHOOL_IDS[schools[shop.magician]] for shop in shops if shop.magician]
     yield from astray("workshops.magician", taken)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def lay(position: TrickerionPosition, saved: Saved) -> None:
     """Lay everything out as it was saved, on a fresh position."""
     _lay_numbers(position, saved)
-    _lay_residence(position)
+    _lay_residence(position, saved.left_out)
     for seat, workshop in enumerate(saved.workshops):
         _lay_workshop(position, seat, workshop)
     _lay_market(position, saved)
@@ -51,17 +51,21 @@ def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
         (at.SHARDS, saved.shards),
         (at.PLANNED, saved.planned),
         (at.REPLANS, saved.replans),
+        (at.OWED, saved.owed),
     )
     for first, values in rows:
         cells[first : first + len(values)] = values
     cells[at.DICE : at.DICE + len(saved.dice)] = [codes.face_code(face) for face in saved.dice]
 
 
-def _lay_residence(position: TrickerionPosition) -> None:
+def _lay_residence(position: TrickerionPosition, left_out: tuple[str, ...]) -> None:
     table = position.table
     for group, members in enumerate(table.groups):
         if group % ids.LEVELS < table.edition.highest_level:
             position.cells[at.RESIDENCE + group] = (1 << len(members)) - 1
+    for id in left_out:
+        trick = table.trick_numbers[id]
+        position.cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
 
 
 def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:

@@ -35,3 +35,5 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     planned: tuple[int, ...]
     replans: tuple[int, ...]
     alley: SavedAlley | None = None
+    left_out: tuple[str, ...] = ()
+    owed: tuple[int, ...] = ()

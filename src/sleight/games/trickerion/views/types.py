@@ -223,6 +223,12 @@ class TrickerionView(View, frozen=True):
     alley: Alley | None = None
     """None in the base game."""
 
+    left_out: tuple[str, ...] = ()
+    """T1-COMP-09: the tricks that are out of this game, as everybody has seen."""
+
+    owed: tuple[int, ...] = ()
+    """T1-END-02: by seat, the wages of returned characters that are still to be paid; nothing if none are."""
+
     @property
     def seats(self) -> int:
         """How many play."""

@@ -543,10 +543,16 @@ event-trick-prepared = { $you ->
        *[other] markers
     }.
 }
-event-game-began = The game begins, and everyone has { $fame } fame and { $shards } { $shards ->
+event-game-began = The game begins, and everyone has { $graded ->
+    [no] { $fame } fame and{ " " }
+   *[yes] { "" }
+}{ $shards } { $shards ->
     [one] shard
    *[other] shards
-}. Initiative order: { $order }. Coins in this order: { $coins }.
+}. Initiative order: { $order }. Coins in this order: { $coins }.{ $graded ->
+    [no] { "" }
+   *[yes] { " " }Fame in this order: { $fames }.
+}
 event-round-began = Round { $round } begins. Dice: { WORD("face", $dice) }.
 event-initiative-set = The order is set anew, the least famous first: { $order }.
 event-advertised = { $you ->

@@ -230,21 +230,21 @@ category-specialists = spécialistes
 
 # Options.
 
-option-edition = L’édition : les règles de 2019, ou first : les cartes de 2019 avec les règles de la première édition.
+option-edition = L’édition : les règles de 2019, ou first : les cartes de 2019 avec les règles de la première édition.
 option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les pouvoirs des magiciens, les tours de niveau 3, et 7 tours de jeu au lieu de 5.
-option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
-option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
-option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
-option-thresholds = Les seuils de renommée : ce que demandent les tours et les pouvoirs de niveaux 2 et 3, 16 et 36, 14 et 30, ou rien (none).
-option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
-option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
-option-powers = Les pouvoirs des magiciens : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
-option-power-shards = Les éclats de départ avec les pouvoirs des magiciens : autant que le dit l’édition (edition), 1 ou 3.
+option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
+option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
+option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
+option-thresholds = Les seuils de prestige : ce que demandent les tours et les pouvoirs de niveaux 2 et 3, 16 et 36, 14 et 30, ou rien (none).
+option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
+option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
+option-powers = Les pouvoirs des magiciens : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
+option-power-shards = Les éclats de départ avec les pouvoirs des magiciens : autant que le dit l’édition (edition), 1 ou 3.
 option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
 recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
-recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
-recommended-powers = Les pouvoirs des magiciens : le jeu complet avec les pouvoirs de notre paquet maison.
+recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
+recommended-powers = Les pouvoirs des magiciens : le jeu complet avec les pouvoirs de notre paquet maison.
 
 # Les robots.
 
@@ -540,10 +540,16 @@ event-trick-prepared = { $you ->
        *[other] marqueurs
     }.
 }
-event-game-began = La partie commence ; chacun a { $fame } points de prestige et { $shards } { $shards ->
+event-game-began = La partie commence ; chacun a { $graded ->
+    [no] { $fame } points de prestige et{ " " }
+   *[yes] { "" }
+}{ $shards } { $shards ->
     [one] éclat
    *[other] éclats
-}. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.
+}. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.{ $graded ->
+    [no] { "" }
+   *[yes] { " " }Prestige dans cet ordre : { $fames }.
+}
 event-round-began = Le tour de jeu { $round } commence. Dés : { WORD("face", $dice) }.
 event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
 event-advertised = { $you ->
@@ -923,11 +929,11 @@ event-card-discarded = { $markers ->
 event-card-added = Une nouvelle carte spectacle : { WORD("card", $card) }.
 event-dummy-laid = Un marqueur fictif est posé sur { WORD("card", $card) }, emplacement { $slot }, le coin { WORD("school", $school) } tourné { WORD("facing", $facing) }.
 event-scored = { $you ->
-    [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
+    [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
         [one] point de prestige
        *[other] points de prestige
     }
-   *[no] Décompte, { WORD("category", $category) } : { $seat } gagne { $fame } { $fame ->
+   *[no] Décompte, { WORD("category", $category) } : { $seat } gagne { $fame } { $fame ->
         [one] point de prestige
        *[other] points de prestige
     }

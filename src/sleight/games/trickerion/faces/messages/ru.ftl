@@ -549,7 +549,13 @@ event-trick-prepared = { $you ->
        *[many] жетонов
     }.
 }
-event-game-began = Игра начинается; у каждого славы: { $fame }, осколков: { $shards }. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.
+event-game-began = Игра начинается; у каждого { $graded ->
+    [no] славы: { $fame },{ " " }
+   *[yes] { "" }
+}осколков: { $shards }. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.{ $graded ->
+    [no] { "" }
+   *[yes] { " " }Слава в этом порядке: { $fames }.
+}
 event-round-began = Начинается раунд { $round }. Кубики: { WORD("face", $dice) }.
 event-initiative-set = Новая очерёдность, начиная с наименее славного: { $order }.
 event-advertised = { $you ->

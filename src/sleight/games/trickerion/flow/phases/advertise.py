@@ -24,8 +24,9 @@ _NEITHER = (DECLINE,)
 
 
 def begin(position: TrickerionPosition) -> None:
-    """TR-ADV-01, 08: the phase takes place in every round."""
-    _ask_from(position, 0)
+    """TR-ADV-01, 08, T1-INIT-03: in every round, or in every round but the first."""
+    skipped = position.round == 1 and not position.table.edition.posters_in_first_round
+    _ask_from(position, position.table.seats if skipped else 0)
 
 
 def _ask_from(position: TrickerionPosition, place: int) -> None:
@@ -33,6 +34,11 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
         position.ask_alone(position.table.questions.advertise[position.order[place]])
     else:
         resume.begin(position, ASSIGNING)
+
+
+def poster_fame(position: TrickerionPosition) -> int:
+    """TR-ADV-04, T1-INIT-02: what a poster pays."""
+    return position.table.edition.poster_fame or position.table.printed.board.advertise["fame"]
 
 
 def cost(position: TrickerionPosition, seat: int) -> int:
@@ -66,7 +72,7 @@ class AskPoster(TrickerionQuestion):
         """TR-ADV-04, 07: fame at once; every player decides once."""
         seat = self.seat
         if isinstance(choice, Advertise):
-            price, fame = cost(position, seat), position.table.printed.board.advertise["fame"]
+            price, fame = cost(position, seat), poster_fame(position)
             position.cells[COINS + seat] -= price
             position.cells[FAME + seat] += fame
             position.posters |= 1 << seat

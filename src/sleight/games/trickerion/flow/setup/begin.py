@@ -70,15 +70,24 @@ def _set_order(position: TrickerionPosition) -> None:
         cells[COINS + seat] = table.coins_at[space]
     if table.options.quick:
         quick.hand_out(position)
+    fame = _fame_by_order(position) if table.edition.last_fame else ()
     coins = tuple(cells[COINS : COINS + table.seats])
-    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS]))
+    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS], fame))
+
+
+def _fame_by_order(position: TrickerionPosition) -> tuple[int, ...]:
+    """T1-SETUP-06: the last in order starts lowest, everybody before with one more."""
+    cells, table = position.cells, position.table
+    for fame, seat in enumerate(reversed(position.order), start=table.edition.last_fame):
+        cells[FAME + seat] = fame
+    return tuple(cells[FAME : FAME + table.seats])
 
 
 def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
-    """TR-PSET-22 to 24: the starting trick, if its components are there; never the Engineer's."""
+    """TR-PSET-22 to 24, T1-SETUP-09, 10: the starting trick, if it can be; never the Engineer's."""
     cells = position.cells
     for symbol in range(SYMBOLS):
         trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
         engineered = cells[ENGINEERED + seat] == symbol + 1
         if trick >= 0 and not engineered and components.meets(position, seat, trick):
-            tricks.prepare(position, seat, symbol)
+            tricks.prepare(position, seat, symbol, position.table.edition.ready_markers)

@@ -33,15 +33,19 @@ class PickMagician(Picks):
     shows: ClassVar[tuple[str, ...]] = ("program",)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
-        taken, barred = _schools_taken(position), position.table.barred_magicians
-        schools = enumerate(position.table.magician_schools)
+        table, taken = position.table, _schools_taken(position)
+        barred = {*table.barred_magicians, *table.absent_magicians}
+        schools = enumerate(table.magician_schools)
         return [number for number, school in schools if school not in taken and number not in barred]
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
         school = position.table.magician_schools[number]
         if school in _schools_taken(position):
             return reasons.refuse("school-taken", "TR-PSET-02", school=ids.SCHOOL_IDS[school])
-        return reasons.refuse("needs-prophecies", "TR-SETUP-20", magician=position.table.magician_ids[number])
+        name = position.table.magician_ids[number]
+        if number in position.table.absent_magicians:
+            return reasons.refuse("not-in-this-edition", "T1-MAG-07", magician=name)
+        return reasons.refuse("needs-prophecies", "TR-SETUP-20", magician=name)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         seat = self.seat

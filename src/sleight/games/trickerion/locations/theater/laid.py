@@ -29,7 +29,7 @@ def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, sl
     payments = len(links)
     for effect in position.active.link_payments:
         payments = effect.link_payments(position, seat, place, slot, payments)
-    pay_links(position, seat, link_pay(position, key), payments)
+    pay_links(position, seat, link_pay(position, tricks.number_of(position, key), place), payments)
 
 
 def tell_set_up(position: TrickerionPosition, key: int) -> None:
@@ -47,7 +47,8 @@ def move_marker(
     _tell_rescheduled(position, seat, key, origin[0], target)
     if position.phase == cells.PERFORMING:
         pay_shards(position, seat, target[0], links)
-        pay_links(position, seat, link_pay(position, key), len(links))
+        pay = link_pay(position, tricks.number_of(position, key), target[0])
+        pay_links(position, seat, pay, len(links))
     else:
         resume(position, seat)
 

@@ -19,10 +19,9 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-def link_pay(position: TrickerionPosition, key: int) -> int:
-    """TR-LINK-05: what a link pays that a marker makes, by the level of its trick."""
-    table = position.table
-    return table.edition.link_pay[table.levels[position.cells[cells.TRICKS + key] - 1] - 1]
+def link_pay(position: TrickerionPosition, trick: int, place: int) -> int:
+    """TR-LINK-05, T1-LINK-01: what a link of a trick on the card at a place pays."""
+    return position.table.link_pay_of(trick, position.stage[place])
 
 
 def pay_shards(position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:

@@ -12,7 +12,18 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import characters, reasons
-from sleight.games.trickerion.state.cells import BONUS, CARDS, COINS, DISCS, ENDING, HOME, INN, RESERVE, SHOWN
+from sleight.games.trickerion.state.cells import (
+    BONUS,
+    CARDS,
+    COINS,
+    DISCS,
+    ENDING,
+    HOME,
+    INN,
+    OWED,
+    RESERVE,
+    SHOWN,
+)
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -58,11 +69,15 @@ class ReleaseApprentice(Picks):
         return reasons.refuse("no-disc", "TR-SAR-28", character=ids.CHARACTER_IDS[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        """TR-SAR-28, TR-END-08, 09: the wage of the specialist is due at once."""
+        """TR-SAR-28, TR-END-08, 09, T1-END-09: the wage is due at once, or later with all wages."""
         seat, apprentice = self.seat, next_talent(position, self.seat)
         lapse(position, HIDDEN_TALENT, seat, apprentice)
         _take_place(position, seat, apprentice, number)
-        paid, lost = characters.take_wages(position, seat, position.table.wages[number])
+        paid = lost = 0
+        if position.table.edition.wages_after_return:
+            position.cells[OWED + seat] += position.table.wages[number]
+        else:
+            paid, lost = characters.take_wages(position, seat, position.table.wages[number])
         position.tell(TalentFound(seat, ids.CHARACTER_IDS[apprentice], ids.CHARACTER_IDS[number], paid, lost))
         resume(position, seat)
 
@@ -72,7 +87,8 @@ class ReleaseApprentice(Picks):
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-09: every coin of the wage that is missing costs fame."""
-        due, coins = position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
+        owed = position.cells[OWED + self.seat]
+        due, coins = owed + position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
         if isinstance(choice, Recruit) and due > coins:
             return [reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins)]
         return []
