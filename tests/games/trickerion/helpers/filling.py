@@ -18,6 +18,9 @@ GAME: Trickerion = sleight.game("trickerion")  # type: ignore[assignment]  # the
 MAGICIANS = ("the-mechaniker", "the-great-optico", "master-of-chains", "priestess-of-mysticism")
 """The magicians of seats 0 to 3: mechanical, optical, escape, spiritual."""
 
+EVERYBODY = 31
+"""Who knows something that all seats and spectators know."""
+
 SYMBOLS = ("spade", "heart", "diamond", "club")
 DICE = ("mechanical", "optical", "assistant", "apprentice", "3", "4")
 STOCK = ("wood", "metal", "glass", "fabric")
@@ -68,6 +71,7 @@ class Scene:
         self._premiered: list[list[str]] = [[] for _ in range(players)]
         self._decks: dict[str, list[str]] = {}
         self._remembered: dict[str, int] = {}
+        self._draws = [0] * players
         self._prophecy = ""
         self._pending: list[str] = []
         self._to_come: list[str] | None = None
@@ -109,19 +113,28 @@ class Scene:
             ids = [self.known.special_ids[card] for card in deck]
             top = self._decks.get(self.known.printed.specials[deck[0]].location, [])
             decks.append([*top, *(id for id in ids if id not in gone and id not in top)])
-        known = self._remembered
+        known = self._known(decks, gone)
         found: dict[str, Any] = {
             "decks": decks,
             "known": [[known.get(id, 0) for id in deck] for deck in decks],
         }
+        if self.known.edition.draws_count_all_round:
+            found["draws"] = self._draws
         found["recalled"] = [(id, known[id]) for id in self.known.special_ids if id in known and id in gone]
         if self.known.options.prophecies:
             found.update(self._prophecies())
         return {**found, "round": self._this_round}
 
+    def _known(self, decks: list[list[str]], gone: set[str]) -> dict[str, int]:
+        """Who knows which card; of decks that lie face up everybody knows the top, and what left them."""
+        seen = [*gone, *(deck[0] for deck in decks if deck)] if self.known.edition.decks_face_up else []
+        return {**dict.fromkeys(seen, EVERYBODY), **self._remembered}
+
     def _prophecies(self) -> dict[str, Any]:
         named = {self._prophecy, *self._pending, *self._past}
         others = [id for id in self.known.prophecy_ids if id not in named]
+        if self.known.edition.prophecies_in_play:
+            others = others[: self.known.edition.prophecies_in_play - len(named - {""})]
         pending = [*self._pending, *others][:3]
         left = [id for id in others if id not in pending]
         fates = left if self._to_come is None else self._to_come

@@ -13,7 +13,15 @@ from __future__ import annotations
 from typing import Any, Self
 
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
-from tests.games.trickerion.helpers.filling import GAME, MAGICIANS, STOCK, SYMBOLS, Scene, location_of
+from tests.games.trickerion.helpers.filling import (
+    EVERYBODY,
+    GAME,
+    MAGICIANS,
+    STOCK,
+    SYMBOLS,
+    Scene,
+    location_of,
+)
 
 __all__ = ["GAME", "MAGICIANS", "table"]
 
@@ -144,8 +152,13 @@ class table(Scene):  # noqa: N801  # reads like a sentence in the tests
 
     def remembered(self, *cards: str, by: tuple[int, ...] | None = None) -> Self:
         """Special cards of which these seats know who has them, or where they lie; without seats all know."""
-        knowers = 31 if by is None else sum(1 << seat for seat in by)
+        knowers = EVERYBODY if by is None else sum(1 << seat for seat in by)
         self._remembered.update(dict.fromkeys(cards, knowers))
+        return self
+
+    def drew(self, seat: int, times: int) -> Self:
+        """T1-ALLEY-02: how many draws of the seat have counted so far."""
+        self._draws[seat] = times
         return self
 
     def prophecy(self, active: str = "", *pending: str, past: tuple[str, ...] = ()) -> Self:

@@ -9,6 +9,7 @@ from typing import Any
 import sleight
 from sleight.games.trickerion.printed.ids import SPECIAL
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.filling import EVERYBODY
 from tests.games.trickerion.helpers.scenario import GAME
 
 OPTION_SETS: tuple[dict[str, Any], ...] = ({}, {"beginner": "all"}, {"beginner": [0]})
@@ -31,6 +32,7 @@ ALLEY_SETS: tuple[dict[str, Any], ...] = (
     {**ALLEY, "quick": True, "level3_with_marker": False},
     {**FULL, "beginner": "all"},
     {**FULL, "quick": True, "beginner": [0]},
+    {**FULL, "edition": "first"},
 )
 
 _EAGER = ("set-up", "at", "prepare", "perform", "gain", "hire", "buy", "learn")
@@ -122,6 +124,11 @@ def _well_supplied(position: TrickerionPosition, rng: Random) -> TrickerionPosit
         workshop["specials"] = [decks.count(deck) for deck in range(4)]
         for field in ("coins", "shards", "fame"):
             saved[field][seat] += rng.randrange(12)
+    if position.table.edition.decks_face_up:
+        held = [card for workshop in saved["workshops"] for card in workshop["hand"]]
+        saved["alley"]["recalled"] = [(id, EVERYBODY) for id in ids if id in held]
+        for known in saved["alley"]["known"]:
+            known[0] = EVERYBODY
     return GAME.from_dict(saved)
 
 
