@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import BuyCard
+from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.modules.dark_alley.location import take_top
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
@@ -13,7 +14,7 @@ from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -45,6 +46,9 @@ class BuyTopCard(Action):
         shards = position.table.edition.card_shards
         position.spend_shards(seat, shards)
         take_top(position, seat, deck, shards)
+
+    def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
+        return shard_cautions(position, seat, position.table.edition.card_shards)
 
 
 BUY_TOP_CARD = BuyTopCard()
