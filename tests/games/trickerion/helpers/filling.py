@@ -65,6 +65,7 @@ class Scene:
         self._deck: list[str] | None = None
         self._markers: list[tuple[int, str, str, int, str]] = []
         self._stacked: set[tuple[str, int]] = set()
+        self._dummies: list[tuple[str, int, str]] = []
         self._beside: list[tuple[int, str, str, bool]] = []
         self._hands: list[list[str]] = [[] for _ in range(players)]
         self._spent: set[int] = set()
@@ -156,6 +157,9 @@ class Scene:
             if (card, slot) in self._stacked:
                 laid["stacked"] = True
             shows[cards.index(card)]["markers"][slot - 1] = laid
+        for card, slot, facing in self._dummies:
+            nobodys = {"seat": -1, "symbol": "", "trick": "", "facing": facing}
+            shows[cards.index(card)]["markers"][slot - 1] = nobodys
         for seat, trick, card, stacked in self._beside:
             owned = next(each for each in self._tricks[seat] if each["trick"] == trick)
             owned["spare"] -= 2 if stacked else 1

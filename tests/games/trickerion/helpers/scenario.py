@@ -222,6 +222,11 @@ class table(Scene):  # noqa: N801  # reads like a sentence in the tests
             self._stacked.add((card, slot))
         return self
 
+    def dummy(self, card: str, slot: int, facing: str) -> Self:
+        """A marker of nobody on a performance card, its spiritual corner turned that way."""
+        self._dummies.append((card, slot, facing))
+        return self
+
     def beside(self, seat: int, trick: str, card: str, stacked: bool = False) -> Self:
         """A marker of a trick that the seat owns, beside the slots of a performance card."""
         self._beside.append((seat, trick, card, stacked))
