@@ -14,6 +14,16 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.scenario import GAME, table
 
 CARDS: Any = GAME.printed.of_modules["powers"]
+POWERS: dict[str, Any] = {"dark_alley": True, "powers": True}
+
+
+def dealt(seats: int = 2, seed: int = 1, **options: object) -> TrickerionPosition:
+    """A new game in which everybody looks at twelve powers."""
+    position = GAME.new(seats, seed, {"beginner": "all", **POWERS, **options})
+    while all_powers(position).hands[0] == ():
+        seat = position.waiting[0]
+        position.apply(seat, position.choices(seat)[0])
+    return position
 
 
 def with_powers(seats: int = 2, **options: object) -> table:
