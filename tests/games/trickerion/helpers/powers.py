@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import sleight
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.modules.powers.dealing import DISCARDS
+from sleight.games.trickerion.modules.powers.events import PowerUsed
 from sleight.games.trickerion.modules.powers.learning import SHOWN
 from sleight.games.trickerion.modules.powers.slots import HAND, OPENS_AT, first_slot
 from sleight.games.trickerion.modules.powers.types import Powers, SavedPowers
@@ -82,3 +84,8 @@ def all_powers(position: TrickerionPosition) -> SavedPowers:
     """The powers with everything that is hidden."""
     found: SavedPowers = position.table.modules[-1].saved(position)
     return found
+
+
+def used(events: list[sleight.Event]) -> list[str]:
+    """The powers that events say were used, in order."""
+    return [event.power for event in events if isinstance(event, PowerUsed)]

@@ -29,6 +29,9 @@ because they add to it. Among equals the order of TR-GEN-26 holds."""
 Pay = tuple[int, int, int]
 """Fame, coins and shards."""
 
+Lacking = tuple[tuple[int, int], ...]
+"""Components that are missing, each with how many."""
+
 Ask: TypeAlias = "TrickerionQuestion | None"
 """What a hook that may interrupt asks a seat, if anything."""
 
@@ -71,6 +74,10 @@ class Effect:
         """TR-AP-11: what a seat may declare with a placement, after all else."""
         return None
 
+    def adds_points(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
+        """TR-AP-11, MP-67: the points that a seat may declare with a placement, before it spends a shard."""
+        return None
+
     def before_action(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
         """TR-AP-08: what a seat may do before its character acts, or acts again."""
         return None
@@ -107,6 +114,15 @@ class Effect:
         """TR-END-36: what a seat may do after all other steps of the end of a round."""
         return None
 
+    # --- advertising ----------------------------------------------------------------------------
+
+    def advertising_cost(self, position: TrickerionPosition, seat: int, coins: int) -> int:
+        """TR-ADV-02: what a poster costs."""
+        return coins
+
+    def advertised(self, position: TrickerionPosition, seat: int) -> None:
+        """TR-ADV-04: a poster has just been paid for."""
+
     # --- placement ------------------------------------------------------------------------------
 
     def base_points(self, position: TrickerionPosition, seat: int, character: int, points: int) -> int:
@@ -116,6 +132,9 @@ class Effect:
     def enhancement(self, position: TrickerionPosition, seat: int, points: int) -> int:
         """TR-AP-03: what a shard adds."""
         return points
+
+    def enhanced(self, position: TrickerionPosition, seat: int) -> None:
+        """TR-AP-03: a shard has just been spent for points."""
 
     def may_enhance(self, position: TrickerionPosition, seat: int, location: int, allowed: bool) -> bool:
         """TR-AP-03, TR-TH-08: whether a shard may be spent at a location."""
@@ -140,6 +159,10 @@ class Effect:
         """TR-MAG-05: the points that a seat may take for this placement, once a round."""
         return 0
 
+    def acts_freely(self, position: TrickerionPosition, seat: int, character: int, location: int) -> bool:
+        """PW-05: whether an ordinary action of a location takes no points now."""
+        return False
+
     def borrowable(self, position: TrickerionPosition, seat: int, character: int) -> Sequence[int]:
         """TR-MAG-11: the special cards whose bonus this placement may borrow, once a round."""
         return ()
@@ -157,6 +180,9 @@ class Effect:
     def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
         """TR-AP-15: the points that an action costs."""
         return cost
+
+    def action_paid(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> None:
+        """TR-AP-08: the points of an action have just been spent, and it is about to be done."""
 
     def actions(self, position: TrickerionPosition, seat: int, location: int) -> Sequence[Action]:
         """TR-AP-08: what else can be done at a location."""
@@ -184,6 +210,10 @@ class Effect:
         """TR-DT-32: coins have just been taken with a die that showed this number."""
         return None
 
+    def rerolled(self, position: TrickerionPosition, seat: int, die: int, old: int) -> Ask:
+        """TR-DT-33: a die that showed this face has just been rolled again."""
+        return None
+
     def unit_price(self, position: TrickerionPosition, seat: int, component: int, price: int) -> int:
         """TR-MK-29: the price of one component before the surcharge."""
         return price
@@ -191,6 +221,21 @@ class Effect:
     def stock(self, position: TrickerionPosition, seat: int, types: int) -> int:
         """TR-MK-05: the component types that Buy actions find at the normal price, as bits."""
         return types
+
+    def purchase(self, position: TrickerionPosition, seat: int, component: int, count: int) -> Ask:
+        """TR-MK-03: what may be added to a purchase that has just been named."""
+        return None
+
+    def free_bargains(self, position: TrickerionPosition, seat: int, bargains: int) -> int:
+        """TR-MK-09: how many bargains of a purchase take no points."""
+        return bargains
+
+    def buy_total(self, position: TrickerionPosition, seat: int, coins: int) -> int:
+        """MP-50: the price of a Buy action after its bargains."""
+        return coins
+
+    def agreed(self, position: TrickerionPosition, seat: int, bargains: int, coins: int) -> None:
+        """TR-MK-09: a price was lowered by so many bargains to so many coins, and is about to be paid."""
 
     def bought(self, position: TrickerionPosition, seat: int, coins: int) -> None:
         """TR-MK-04: a purchase has just been paid with so many coins."""
@@ -205,6 +250,17 @@ class Effect:
 
     def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
         """TR-MK-22: a component has just been put on the quick-order slot."""
+
+    def lacking(self, position: TrickerionPosition, seat: int, trick: int, lacking: Lacking) -> Lacking:
+        """TR-WS-05: what a seat lacks to prepare a trick."""
+        return lacking
+
+    def left_out(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        """PW-09: a trick is prepared without something that it requires."""
+
+    def preparing(self, position: TrickerionPosition, seat: int, trick: int) -> Ask:
+        """TR-WS-08: a trick is about to be prepared."""
+        return None
 
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         """TR-WS-08, 12: how many markers a preparation gives, before the reserve limits it."""

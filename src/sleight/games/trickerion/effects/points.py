@@ -37,12 +37,25 @@ def boost(position: TrickerionPosition, seat: int) -> int:
     return sum(effect.boost(position, seat, position.actor, location) for effect in position.active.boost)
 
 
-def points_for(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
-    """TR-AP-01, 02, 06: the base of the character and the modifier of the slot; it may be below 0 so far."""
+def acts_freely(position: TrickerionPosition, seat: int, character: int, slot: int) -> bool:
+    """MP-43, PW-05: a character on a slot can do something that takes no points."""
+    if free_actions(position, seat, character, slot):
+        return True
+    there = slots.location_of(slot)
+    return any(effect.acts_freely(position, seat, character, there) for effect in position.active.acts_freely)
+
+
+def base_for(position: TrickerionPosition, seat: int, character: int) -> int:
+    """TR-AP-01: the points of a character before its slot is counted."""
     points = position.table.base_points[character]
     for effect in position.active.base_points:
         points = effect.base_points(position, seat, character, points)
-    return points + slot_modifier(position, seat, slot)
+    return points
+
+
+def points_for(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
+    """TR-AP-01, 02, 06: the base of the character and the modifier of the slot; it may be below 0 so far."""
+    return base_for(position, seat, character) + slot_modifier(position, seat, slot)
 
 
 def slot_modifier(position: TrickerionPosition, seat: int, slot: int) -> int:

@@ -169,7 +169,7 @@ class Act(TrickerionQuestion):
             return
         action, move = self.action(position, type(choice)), position.table.numbers_of[choice]
         assert action is not None
-        position.points -= action.move_cost(position, self.seat, move)
+        action.spend_points(position, self.seat, move)
         action.play(position, self.seat, move)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:

@@ -43,6 +43,17 @@ class Action(ABC):
         """What this very choice costs."""
         return self.cost(position, seat)
 
+    def spend_points(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        """TR-AP-08: it is about to be done, and its points are spent."""
+        cost = self.move_cost(position, seat, move)
+        position.points -= cost
+        for effect in position.active.action_paid:
+            effect.action_paid(position, seat, self.priced_as(position, seat), cost)
+
+    def priced_as(self, position: TrickerionPosition, seat: int) -> str:
+        """The field of the costs that counts now."""
+        return self.name
+
     def cost_rule(self, position: TrickerionPosition) -> str:
         """The rule that says what it costs now."""
         return self.rule

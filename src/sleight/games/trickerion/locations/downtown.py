@@ -140,9 +140,11 @@ class RerollDie(Action):
             found += position.table.universe.reroll
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        face = dice.reroll(position, move[0])
-        position.tell(DieRerolled(seat, ids.DIE_IDS[move[0]], codes.face_name(face)))
-        resume(position, seat)
+        (die,) = move
+        old = position.cells[DICE + die]
+        face = dice.reroll(position, die)
+        position.tell(DieRerolled(seat, ids.DIE_IDS[die], codes.face_name(face)))
+        finish(position, seat, "rerolled", die, old)
 
 
 class TurnDie(Action):

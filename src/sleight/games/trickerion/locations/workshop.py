@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Recall, Rehouse, Shelve, Unshelve
+from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.lasting import rename_character
 from sleight.games.trickerion.events import (
     ApprenticeMoved,
@@ -39,8 +40,20 @@ class PrepareTrick(Action):
     def move_cost(self, position: TrickerionPosition, seat: int, move: Move) -> int:
         return bent_cost(position, seat, self.name, position.table.prepare_costs[move[0]])
 
+    tolerates: ClassVar[int] = 0
+    """TR-SAR-24: of how many types there may be too little."""
+
+    exact: ClassVar[bool] = False
+    """TR-SAR-24, MP-54: nothing is added to the number of markers that a card names."""
+
     def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
         """TR-WS-05, 15: the seat owns the components that this preparation needs."""
+        return self.suffices(position, seat, trick) or (
+            bool(position.active.lacking) and len(still_lacking(position, seat, trick)) <= self.tolerates
+        )
+
+    def suffices(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
+        """TR-WS-05: the components are enough as they are."""
         return components.meets(position, seat, trick)
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
@@ -67,12 +80,42 @@ class PrepareTrick(Action):
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
-        symbol = tricks.symbol_of(position, seat, move[0])
-        markers = tricks.prepare(position, seat, symbol)
+        (trick,) = move
+        if position.active.left_out and not self.suffices(position, seat, trick):
+            for effect in position.active.left_out:
+                effect.left_out(position, seat, trick)
+        for effect in position.active.preparing if not self.exact else ():
+            question = effect.preparing(position, seat, trick)
+            if question:
+                position.ask_only(question)
+                return
+        self.prepare(position, seat, trick)
+
+    def prepare(self, position: TrickerionPosition, seat: int, trick: int, more: int = 0) -> None:
+        """TR-WS-08: the markers go on the trick, perhaps some more."""
+        symbol = tricks.symbol_of(position, seat, trick)
+        markers = tricks.prepare(position, seat, symbol, more)
         finish(position, seat, "prepared", symbol, markers)
 
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         return prospects.preparing(position, seat, move[0])
+
+
+PREPARE_TRICK = PrepareTrick()
+
+
+def preparing(position: TrickerionPosition, seat: int) -> PrepareTrick:
+    """The preparation that is being made: an improved one while the bonus of a card is used."""
+    improved = active.improvement(position, seat)
+    return improved if isinstance(improved, PrepareTrick) else PREPARE_TRICK
+
+
+def still_lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[tuple[int, int], ...]:
+    """TR-WS-05, PW-09: what a seat lacks for a trick, as the effects in force bend it."""
+    lacking = components.lacking(position, seat, trick)
+    for effect in position.active.lacking:
+        lacking = effect.lacking(position, seat, trick, lacking)
+    return lacking
 
 
 class BringTrick(Action):
@@ -322,7 +365,7 @@ def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
     return characters.owns(position, seat, ids.ASSISTANT) and disc in (at.RESERVE, at.INN)
 
 
-ACTIONS = (PrepareTrick(), BringTrick(), ShelveComponents(), HouseApprentice())
+ACTIONS = (PREPARE_TRICK, BringTrick(), ShelveComponents(), HouseApprentice())
 """TR-WS-04, 18: the actions."""
 
 MOVES_BACK = (RecallTrick(), UnshelveComponents(), RehouseApprentice())

@@ -31,11 +31,17 @@ def meets(position: TrickerionPosition, seat: int, trick: int) -> bool:
     return True
 
 
+def lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[tuple[int, int], ...]:
+    """TR-WS-05, TR-CMP-11: the types of which a seat has too little for a trick, and how many it lacks."""
+    needs = position.table.needs[trick]
+    short = [(component, count - effective(position, seat, component)) for component, count in needs]
+    return tuple([(component, count) for component, count in short if count > 0])
+
+
 def missing(position: TrickerionPosition, seat: int, trick: int) -> str:
     """TR-WS-05: how many of which types a seat lacks for a trick, as `1 × rope, 2 × saw`."""
-    ids, needs = position.table.component_ids, position.table.needs[trick]
-    lacking = [(count - effective(position, seat, component), ids[component]) for component, count in needs]
-    return ", ".join(f"{count} × {id}" for count, id in lacking if count > 0)
+    ids = position.table.component_ids
+    return ", ".join(f"{count} × {ids[each]}" for each, count in lacking(position, seat, trick))
 
 
 def free_slots(position: TrickerionPosition, seat: int, board: int) -> int:

@@ -96,23 +96,23 @@ def usual_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
     return markers + table.edition.engineer_markers if engineered else markers
 
 
-def prepared_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:
+def prepared_markers(position: TrickerionPosition, seat: int, symbol: int, more: int = 0) -> int:
     """TR-WS-08 to 12, TR-SAR-04: the usual number, as a card changes it, from 0 to the reserve."""
     key = SYMBOLS * seat + symbol
-    markers = usual_markers(position, seat, symbol)
+    markers = usual_markers(position, seat, symbol) + more
     for effect in position.active.markers:
         markers = effect.markers(position, seat, position.cells[at.TRICKS + key] - 1, markers)
     return min(max(markers, 0), position.cells[at.SPARE + key])
 
 
-def prepare(position: TrickerionPosition, seat: int, symbol: int, fixed: int = 0) -> int:
+def prepare(position: TrickerionPosition, seat: int, symbol: int, more: int = 0, fixed: int = 0) -> int:
     """TR-WS-08, 13: markers go from the reserve to the card; components stay; returns how many.
 
     T1-SETUP-09: a number may be fixed, whatever is printed.
     """
     cells = position.cells
     key = SYMBOLS * seat + symbol
-    markers = fixed or prepared_markers(position, seat, symbol)
+    markers = fixed or prepared_markers(position, seat, symbol, more)
     cells[at.READY + key] += markers
     cells[at.SPARE + key] -= markers
     position.tell(TrickPrepared(seat, position.table.trick_ids[cells[at.TRICKS + key] - 1], markers))

@@ -22,6 +22,7 @@ WINDOWS = {
     "before_assignment": ASSIGNING,
     "before_placement": PLACING,
     "with_placement": PLACING,
+    "adds_points": PLACING,
     "before_action": PLACING,
     "before_performances": PERFORMING,
     "before_choice": PERFORMING,
@@ -102,7 +103,7 @@ def _effect(name: str) -> type[Effect]:
                 "kind": f"{name}-{hook}".replace("_", "-"),
                 "site": (phase,),
                 "window": hook,
-                "acts": hook in ("with_placement", "before_action"),
+                "acts": hook in ("with_placement", "adds_points", "before_action"),
             },
         )
         for hook, phase in WINDOWS.items()

@@ -43,7 +43,10 @@ def poster_fame(position: TrickerionPosition) -> int:
 
 def cost(position: TrickerionPosition, seat: int) -> int:
     """TR-ADV-02, 03: the number of the initiative space that the player occupies."""
-    return position.table.spaces[position.order.index(seat)]
+    coins = position.table.spaces[position.order.index(seat)]
+    for effect in position.active.advertising_cost:
+        coins = effect.advertising_cost(position, seat, coins)
+    return coins
 
 
 class AskPoster(TrickerionQuestion):
@@ -77,6 +80,8 @@ class AskPoster(TrickerionQuestion):
             position.cells[FAME + seat] += fame
             position.posters |= 1 << seat
             position.tell(Advertised(seat, price, fame))
+            for effect in position.active.advertised:
+                effect.advertised(position, seat)
         else:
             position.tell(AdvertisingDeclined(seat))
         _ask_from(position, position.order.index(seat) + 1)

@@ -1,7 +1,7 @@
 """AP: what a player declares when placing a character, before its first action (TR-AP-11).
 
 The steps come in this order, each only if there is something to decide: borrow a special card, use a special
-card for its bonus or for a point, take the point of an ability, spend a shard.
+card for its bonus or for a point, take the point of an ability, then others one by one, spend a shard.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-BORROWING, USING, BOOSTING, ENHANCING = range(4)
+BORROWING, USING, BOOSTING, ADDING, ENHANCING = range(5)
 
 
 def begin(position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
@@ -36,7 +36,7 @@ def begin(position: TrickerionPosition, seat: int, character: int, slot: int) ->
     on_stage = slots.is_stage(slot)
     position.points = 0 if on_stage else points_for(position, seat, character, slot)
     if not position.table.specials:
-        go_on_from(position, seat, ENHANCING)
+        go_on_from(position, seat, ADDING)
         return
     cells[at.CARD_STATE] = at.NO_BONUS
     cells[at.DRAWN] = 0
@@ -183,10 +183,25 @@ class BoostCharacter(OneOf):
             position.points += points
             position.cells[at.SPENT + self.seat] = 1
             position.tell(told.CharacterBoosted(self.seat, CHARACTER_IDS[position.actor], points))
-        go_on_from(position, self.seat, ENHANCING)
+        go_on_from(position, self.seat, ADDING)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"character": CHARACTER_IDS[position.actor], "points": boost(position, self.seat)}
+
+
+def _open_adding(position: TrickerionPosition, seat: int) -> bool:
+    """MP-67: points that add up, each declared by itself, before a shard is spent."""
+    if position.active.adds_points:
+        ADDING_POINTS.open(position, seat)
+        return True
+    return False
+
+
+def _added(position: TrickerionPosition, seat: int, _about: int) -> None:
+    go_on_from(position, seat, ENHANCING)
+
+
+ADDING_POINTS = resume.Window("adds_points", _added, alone=True)
 
 
 def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
@@ -208,10 +223,13 @@ class EnhanceCharacter(OneOf):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Enhance):
+            # MP-25: what the shard held open does not change what it is spent for.
             position.spend_shards(self.seat, 1)
             points = enhancement(position, self.seat)
             position.points += points
             position.tell(told.CharacterEnhanced(self.seat, CHARACTER_IDS[position.actor], points))
+            for effect in position.active.enhanced:
+                effect.enhanced(position, self.seat)
         go_on_from(position, self.seat, ENHANCING + 1)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
@@ -221,4 +239,4 @@ class EnhanceCharacter(OneOf):
         return {"character": CHARACTER_IDS[position.actor], "points": position.points}
 
 
-_STEPS = (_ask_to_borrow, _ask_for_use, _ask_to_boost, _ask_to_enhance)
+_STEPS = (_ask_to_borrow, _ask_for_use, _ask_to_boost, _open_adding, _ask_to_enhance)

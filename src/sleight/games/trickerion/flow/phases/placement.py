@@ -263,10 +263,8 @@ def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int)
         return True
     if points.points_for(position, seat, character, slot) > 0:
         return True
-    if points.free_actions(position, seat, character, slot):
-        return True
     location, card = slots.location_of(slot), plans.card_under(position, seat, character)
-    if plans.borrowable(position, seat, character):
+    if plans.borrowable(position, seat, character) or points.acts_freely(position, seat, character, slot):
         return True
     if card >= ids.SPECIAL and position.table.assignment_locations[card] == location:
         return True
@@ -361,10 +359,17 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
         cells[at.CARD_STATE] = at.NO_BONUS
         active.refresh(position)
     spent = position.points <= 0 and cells[at.CARD_STATE] == at.NO_BONUS
-    if spent and not points.free_now(position, seat):
+    if spent and not _acts_freely(position, seat):
         end_turn(position, seat)
         return
     BEFORE_ACTION.open(position, seat)
+
+
+def _acts_freely(position: TrickerionPosition, seat: int) -> bool:
+    """MP-43: the character can do something that takes no points."""
+    if not position.active.free_actions and not position.active.acts_freely:
+        return False
+    return points.acts_freely(position, seat, position.actor, points.slot_under(position, seat))
 
 
 def _ask_to_act(position: TrickerionPosition, seat: int, _about: int) -> None:

@@ -90,4 +90,4 @@ def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
         trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
         engineered = cells[ENGINEERED + seat] == symbol + 1
         if trick >= 0 and not engineered and components.meets(position, seat, trick):
-            tricks.prepare(position, seat, symbol, position.table.edition.ready_markers)
+            tricks.prepare(position, seat, symbol, fixed=position.table.edition.ready_markers)

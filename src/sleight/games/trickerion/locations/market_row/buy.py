@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from sleight.games.trickerion.choices import Bargain, Buy
 from sleight.games.trickerion.effects import active, spending
-from sleight.games.trickerion.events import ComponentsBought, ComponentsStored
+from sleight.games.trickerion.events import ComponentsBought, ComponentsStored, GoodsBought
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.flow.resume import resume
@@ -37,11 +37,49 @@ class Purchase(NamedTuple):
 
     component: int
     units: int
+    other: int = -1
+    """PW-04: a second type, if there is one."""
+
+    more: int = 0
+    """How many of it."""
+
+    @property
+    def goods(self) -> list[int]:
+        """Every component that is bought."""
+        return [self.component] * self.units + [self.other] * self.more
 
 
 def bargain_cost(position: TrickerionPosition, seat: int) -> int:
     """TR-MK-09: the points that one bargain takes."""
     return bent_cost(position, seat, "bargain", position.table.costs["bargain"])
+
+
+def free_bargains(position: TrickerionPosition, seat: int) -> int:
+    """PW-02: how many bargains of a purchase take no points."""
+    free = 0
+    for effect in position.active.free_bargains:
+        free = effect.free_bargains(position, seat, free)
+    return free
+
+
+def bargain_points(position: TrickerionPosition, seat: int, bargains: int) -> int:
+    """TR-MK-09: the points that the bargains of a purchase take together."""
+    return max(0, bargains - free_bargains(position, seat)) * bargain_cost(position, seat)
+
+
+def tell_goods(
+    position: TrickerionPosition,
+    seat: int,
+    goods: Sequence[int],
+    *,
+    coins: int = 0,
+    fame: int = 0,
+    shards: int = 0,
+    bargains: int = 0,
+) -> None:
+    """Components were bought in an improved way."""
+    names = tuple([position.table.component_ids[component] for component in goods])
+    position.tell(GoodsBought(seat, names, coins, fame, shards, bargains))
 
 
 def spent(position: TrickerionPosition, seat: int, coins: int) -> None:
@@ -67,6 +105,10 @@ class BuyComponents(Action):
         """TR-MK-05, 29: the types that can be bought, in their order, and the unit price of each."""
         return on_sale(position, seat)
 
+    def besides(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
+        """PW-04: the types that can be added to a purchase, and the unit price of each."""
+        return self.prices(position, seat)
+
     def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
         """TR-MK-05: why a type without a price cannot be bought."""
         return refuse("not-on-sale", "TR-MK-05", component=position.table.component_ids[component])
@@ -85,6 +127,9 @@ class BuyComponents(Action):
 
     def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
         """The purchase has been paid: say so; `board` is `` while it is still to be chosen."""
+        if bought.more:
+            tell_goods(position, seat, bought.goods, coins=bought.price, bargains=bought.bargains)
+            return
         name = position.table.component_ids[bought.component]
         told = (name, bought.units, bought.price, bought.bargains, board)
         position.tell(ComponentsBought(seat, *told))
@@ -100,7 +145,27 @@ class BuyComponents(Action):
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
         cost = bargain_cost(position, seat)
-        return max(0, min(points // cost if cost else total, total - 1, codes.MOST_BARGAINS))
+        paid = points // cost if cost else total
+        return max(0, min(paid + free_bargains(position, seat), total - 1, codes.MOST_BARGAINS))
+
+    def due(self, position: TrickerionPosition, seat: int, coins: int) -> int:
+        """MP-50: what is to be paid for a total after its bargains."""
+        for effect in position.active.buy_total:
+            coins = effect.buy_total(position, seat, coins)
+        return coins
+
+    def agree(self, position: TrickerionPosition, seat: int, bargains: int, total: int) -> int:
+        """TR-MK-09, 10: the bargains take their points and lower the total; returns what is to be paid."""
+        coins = total - bargains
+        price = self.due(position, seat, coins)
+        position.points -= bargain_points(position, seat, bargains)
+        for effect in position.active.agreed:
+            effect.agreed(position, seat, bargains, coins)
+        return price
+
+    def least(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
+        """TR-MK-14, MP-50: the lowest price that so many points can make of a total."""
+        return self.due(position, seat, total - self.most_bargains(position, seat, total, points))
 
     def total(self, position: TrickerionPosition, seat: int, component: int, count: int) -> int | None:
         """TR-MK-29: the sum before bargains, None for what is not sold."""
@@ -117,7 +182,7 @@ class BuyComponents(Action):
             room = components.room(position, seat, component)
             for count in range(1, 1 + min(limit, room)):
                 total = price * (count - self.free_units)
-                if total > purse and total - self.most_bargains(position, seat, total, left) > purse:
+                if total > purse and self.least(position, seat, total, left) > purse:
                     break
                 found.append(buy[component][count - 1])
 
@@ -127,29 +192,40 @@ class BuyComponents(Action):
         if total is None:
             return self.why_not_sold(position, component)
         left = position.points - self.cost(position, seat)
-        least = total - self.most_bargains(position, seat, total, left)
+        least = self.least(position, seat, total, left)
         if least > self.purse(position, seat):
             return self.why_too_dear(position, seat, least)
         return components.why_no_room(position, seat, component, count)
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         component, count = move
+        for effect in position.active.purchase:
+            question = effect.purchase(position, seat, component, count)
+            if question:
+                position.ask_only(question)
+                return
+        self.haggle(position, seat, component, count)
+
+    def haggle(self, position: TrickerionPosition, seat: int, component: int, count: int) -> None:
+        """TR-MK-09 to 14: what is bought is settled; the price may be lowered."""
         total = self.total(position, seat, component, count)
         assert total is not None
         times = bargain_times(position, seat, total)
         if len(times) > 1:
             position.ask_only(AskBargains(seat, component, count, total))
         else:
-            self.pay(position, seat, Purchase(times[0], total - times[0], component, count))
+            self.pay(position, seat, times[0], total, component, count)
 
-    def pay(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
-        """TR-MK-09, 10: each bargain costs points and has lowered the total by one coin."""
-        position.points -= bought.bargains * bargain_cost(position, seat)
+    def pay(
+        self, position: TrickerionPosition, seat: int, bargains: int, total: int, component: int, count: int
+    ) -> None:
+        """TR-MK-09, 10: each bargain costs points and lowers the total by one coin; then it is paid."""
+        bought = Purchase(bargains, self.agree(position, seat, bargains, total), component, count)
         self.charge(position, seat, bought.price)
         boards = components.boards_for(position, seat, bought.component, bought.units)
         if len(boards) > 1:
             self.tell(position, seat, bought, "")
-            position.ask_only(StoreOn(seat, *bought))
+            position.ask_only(StoreOn(seat, bargains, bought.price, component, count))
         else:
             self.tell(position, seat, bought, ids.BOARD_IDS[boards[0]])
             self.store(position, seat, bought, boards[0])
@@ -165,9 +241,7 @@ class BuyComponents(Action):
         left = position.points - self.cost(position, seat)
         purse = self.purse(position, seat)
         totals = [price * (1 - self.free_units) for price in self.prices(position, seat).values()]
-        return left >= 0 and any(
-            total - self.most_bargains(position, seat, total, left) <= purse for total in totals
-        )
+        return left >= 0 and any(self.least(position, seat, total, left) <= purse for total in totals)
 
 
 BUY = BuyComponents()
@@ -183,7 +257,11 @@ def bargain_times(position: TrickerionPosition, seat: int, total: int) -> range:
     """TR-MK-14: how often the player may bargain, and must to be able to pay."""
     purchase = buying(position, seat)
     most = purchase.most_bargains(position, seat, total, position.points)
-    return range(max(0, total - purchase.purse(position, seat)), most + 1)
+    purse = purchase.purse(position, seat)
+    fewest = max(0, total - purse)
+    while fewest and purchase.due(position, seat, total - fewest + 1) <= purse:
+        fewest -= 1
+    return range(fewest, most + 1)
 
 
 class Haggling(TrickerionQuestion):
@@ -207,10 +285,12 @@ class Haggling(TrickerionQuestion):
         if times in allowed:
             return None
         if times < allowed.start:
-            return buying(position, self.seat).why_too_dear(position, self.seat, total - times)
+            purchase = buying(position, self.seat)
+            price = purchase.due(position, self.seat, total - times)
+            return purchase.why_too_dear(position, self.seat, price)
         if times >= total:
             return refuse("price-at-least-one", "TR-MK-11", price=total)
-        cost = times * bargain_cost(position, self.seat)
+        cost = bargain_points(position, self.seat, times)
         return refuse("points-missing", "TR-MK-09", cost=cost, points=position.points)
 
 
@@ -228,8 +308,8 @@ class AskBargains(Haggling):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         (times,) = position.table.numbers_of[choice]
-        bought = Purchase(times, self.total - times, self.component, self.count)
-        buying(position, self.seat).pay(position, self.seat, bought)
+        purchase = buying(position, self.seat)
+        purchase.pay(position, self.seat, times, self.total, self.component, self.count)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         name = position.table.component_ids[self.component]

@@ -46,8 +46,11 @@ class DrawCard(Action):
 
     def cost(self, position: TrickerionPosition, seat: int) -> int:
         """TR-DA-04 to 06, T1-ALLEY-02: the first draw is the cheap one."""
-        name = "draw_further" if position.cells[counter(position, seat)] else "draw"
+        name = self.priced_as(position, seat)
         return bent_cost(position, seat, name, position.table.costs[name])
+
+    def priced_as(self, position: TrickerionPosition, seat: int) -> str:
+        return "draw_further" if position.cells[counter(position, seat)] else "draw"
 
     def cost_rule(self, position: TrickerionPosition) -> str:
         if position.table.edition.draws_count_all_round:
@@ -111,8 +114,9 @@ class NameDecks(TrickerionQuestion):
         if isinstance(choice, Look):
             take_cards(position, self.seat)
         else:
-            position.points -= DRAW.cost(position, self.seat)
-            DRAW.play(position, self.seat, position.table.numbers_of[choice])
+            move = position.table.numbers_of[choice]
+            DRAW.spend_points(position, self.seat, move)
+            DRAW.play(position, self.seat, move)
 
     def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         return DRAW if kind is Draw else None

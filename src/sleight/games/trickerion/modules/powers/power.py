@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
 from sleight.games.trickerion.modules.powers.events import PowerUsed
@@ -34,6 +34,14 @@ class Power(Effect):
         super().__init_subclass__()
         if cls.id:
             POWERS[cls.id] = cls
+
+    @classmethod
+    def of(cls, position: TrickerionPosition, seat: int) -> Self | None:
+        """This very power of a seat, if it is in force."""
+        for effect in position.active.effects:
+            if isinstance(effect, cls) and effect.seat == seat:
+                return effect
+        return None
 
     def is_left(self, position: TrickerionPosition) -> bool:
         """MP-33: a power that works once a round has not worked in this one."""

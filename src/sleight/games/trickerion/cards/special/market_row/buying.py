@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
-from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import CoinsShared
 from sleight.games.trickerion.locations import market_row
@@ -42,9 +41,8 @@ class BuyForFame(BuyComponents):
         position.cells[cells.FAME + seat] -= price - _SPARED
 
     def tell(self, position: TrickerionPosition, seat: int, bought: Purchase, board: str) -> None:
-        goods = [bought.component] * bought.units
         fame = bought.price - _SPARED
-        mixes.tell_goods(position, seat, goods, fame=fame, bargains=bought.bargains)
+        market_row.tell_goods(position, seat, bought.goods, fame=fame, bargains=bought.bargains)
 
     def pass_on(self, position: TrickerionPosition, seat: int, bought: Purchase) -> None:
         """No coins were spent."""

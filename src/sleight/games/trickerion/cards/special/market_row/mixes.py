@@ -15,7 +15,6 @@ import msgspec
 from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Buy, Finish
 from sleight.games.trickerion.effects.spending import shard_cautions
-from sleight.games.trickerion.events import GoodsBought
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
@@ -39,21 +38,6 @@ _BARTER_VALUE = 4
 """TR-SAR-42: the highest total price of a barter."""
 
 
-def tell_goods(
-    position: TrickerionPosition,
-    seat: int,
-    goods: Sequence[int],
-    *,
-    coins: int = 0,
-    fame: int = 0,
-    shards: int = 0,
-    bargains: int = 0,
-) -> None:
-    """Components were bought in an improved way."""
-    names = tuple([position.table.component_ids[component] for component in goods])
-    position.tell(GoodsBought(seat, names, coins, fame, shards, bargains))
-
-
 class BuyMix(BuyComponents):
     """A Buy action for components of any types in stock, which are taken one by one."""
 
@@ -75,7 +59,7 @@ class BuyMix(BuyComponents):
         if len(goods) == _MOST_UNITS:
             return reasons.refuse("mix-complete", self.rule, units=_MOST_UNITS)
         total = self.sum(position, seat, (*goods, component))
-        least = total - self.most_bargains(position, seat, total, points)
+        least = self.least(position, seat, total, points)
         if least > self.purse(position, seat):
             return self.why_too_dear(position, seat, least)
         return components.why_no_room(position, seat, component, 1)
@@ -216,10 +200,9 @@ class BuyAtSale(BuyMix):
 
     def buy(self, position: TrickerionPosition, seat: int, goods: tuple[int, ...], bargains: int) -> None:
         """TR-MK-09, 10: each bargain costs points and lowers the total by one coin."""
-        coins = self.sum(position, seat, goods) - bargains
-        position.points -= bargains * market_row.bargain_cost(position, seat)
+        coins = self.agree(position, seat, bargains, self.sum(position, seat, goods))
         self.charge(position, seat, coins)
-        tell_goods(position, seat, goods, coins=coins, bargains=bargains)
+        market_row.tell_goods(position, seat, goods, coins=coins, bargains=bargains)
         market_row.spent(position, seat, coins)
         resume(position, seat)
 
@@ -259,12 +242,16 @@ class BuyForShard(BuyMix):
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         return 0
 
+    def due(self, position: TrickerionPosition, seat: int, coins: int) -> int:
+        """MP-50: no coins are paid, so nothing lowers them."""
+        return coins
+
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         return shard_cautions(position, seat)
 
     def settle(self, position: TrickerionPosition, seat: int, goods: tuple[int, ...]) -> None:
         position.spend_shards(seat, 1)
-        tell_goods(position, seat, goods, shards=1)
+        market_row.tell_goods(position, seat, goods, shards=1)
         resume(position, seat)
 
 

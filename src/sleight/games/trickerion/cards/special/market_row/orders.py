@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
-from sleight.games.trickerion.cards.special.market_row import mixes
 from sleight.games.trickerion.choices import StockUp
 from sleight.games.trickerion.effects import spending
 from sleight.games.trickerion.effects.hooks import Ask
@@ -85,7 +84,7 @@ class BuyFromMerchants(PicksBoard):
         coins = merchants_price(position, self.seat, self.component)
         position.cells[cells.COINS + self.seat] -= coins
         put_on(position, self.seat, self.component, 1, number)
-        mixes.tell_goods(position, self.seat, [self.component], coins=coins)
+        market_row.tell_goods(position, self.seat, [self.component], coins=coins)
         spending.share_out(position, self.seat, coins)
         resume(position, self.seat)
 

@@ -40,6 +40,10 @@ class Shoplift(BuyComponents):
         prices = market_row.on_sale(position, seat)
         return {component: price for component, price in prices.items() if tokens_of(position, component)}
 
+    def besides(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
+        """MP-64: only the stolen component must lie within reach."""
+        return market_row.on_sale(position, seat)
+
     def why_not_sold(self, position: TrickerionPosition, component: int) -> Refusal:
         return refuse("no-token-to-steal", "TR-SAR-44", component=position.table.component_ids[component])
 

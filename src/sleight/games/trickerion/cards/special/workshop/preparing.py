@@ -119,21 +119,18 @@ class Invention(SpecialCard):
         return None
 
 
-def short_types(position: TrickerionPosition, seat: int, trick: int) -> int:
-    """TR-CMP-11: how many of the required types a seat has too little of."""
-    needs = position.table.needs[trick]
-    return sum(components.effective(position, seat, component) < count for component, count in needs)
-
-
 class IngeniousPreparation(Narrowed, PrepareTrick):
     """TR-SAR-24: one required type is short or missing."""
 
-    def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
-        return short_types(position, seat, trick) <= 1
+    tolerates: ClassVar[int] = 1
+    exact: ClassVar[bool] = True
+
+    def suffices(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
+        return len(components.lacking(position, seat, trick)) <= self.tolerates
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
-        if short_types(position, seat, trick):
+        if components.lacking(position, seat, trick):
             return None
         return refuse("nothing-missing", "TR-SAR-24", trick=position.table.trick_ids[trick])
 

@@ -1,0 +1,40 @@
+# О чём спрашивают умения в городе.
+
+question-eager-hands = { $you ->
+    [yes] «{ WORD("power", $power) }», раз в раунд: получит ли ваш { WORD("character", $character) } ещё 1 очко действия?
+   *[no] { $seat } решает, получит ли { WORD("character", $character) } ещё 1 очко действия («{ WORD("power", $power) }»).
+}
+question-drilled-specialists = { $you ->
+    [yes] «{ WORD("power", $power) }», раз в раунд: получит ли ваш { WORD("character", $character) } ещё 1 очко действия?
+   *[no] { $seat } решает, получит ли { WORD("character", $character) } ещё 1 очко действия («{ WORD("power", $power) }»).
+}
+question-turn-back = { $you ->
+    [yes] Теперь выпало ({ WORD("die", $die) }): { WORD("face", $face) }. Вернуть прежнюю грань: { WORD("face", $old) }?
+   *[no] { $seat } может вернуть прежнюю грань ({ WORD("die", $die) }: { WORD("face", $old) }).
+}
+question-double-rehearsal = { $you ->
+    [yes] «{ WORD("power", $power) }», раз в раунд: положить на номер «{ WORD("trick", $trick) }» ещё один маркер?
+   *[no] { $seat } может положить на номер «{ WORD("trick", $trick) }» ещё один маркер («{ WORD("power", $power) }»).
+}
+question-mixed-crate = { $you ->
+    [yes] «{ WORD("power", $power) }»: что вы купите вместе с { $count } × { WORD("component", $component) }?
+   *[no] { $seat } может дополнить покупку («{ WORD("power", $power) }»).
+}
+question-bargain-crate = { $you ->
+    [yes] { $count } × { WORD("component", $component) } и { $more } × { WORD("component", $other) } стоят { $price } { $price ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }. Каждый торг сбивает цену на 1.
+   *[no] { $seat } сбивает цену.
+}
+question-store-first = { $you ->
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
+   *[no] { $seat } выбирает планшет.
+}
+question-store-second = { $you ->
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
+   *[no] { $seat } выбирает планшет.
+}
+
+refusal-not-in-crate = Добавить к этой покупке { $count } × { WORD("component", $component) } нельзя.
