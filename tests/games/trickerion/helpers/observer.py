@@ -10,12 +10,15 @@ from sleight.games.trickerion.events import (
     Assignment,
     CardKept,
     CardsDrawn,
+    CardTaken,
     CardTurnedUp,
     DeckNamed,
+    DecksCycled,
     GameEnded,
     PlansRevealed,
     RoundBegan,
     SpecialsReturned,
+    TopsShown,
 )
 from tests.games.trickerion.helpers.scenario import GAME
 
@@ -64,6 +67,12 @@ class Observer:
                     self._look(drawn)
                 case CardKept() as kept:
                     self._keep(kept)
+                case CardTaken() as taken:
+                    self._take(taken)
+                case DecksCycled() as cycled:
+                    self._cycle(cycled.cards)
+                case TopsShown() as tops:
+                    self._see(tops.cards)
                 case PlansRevealed() as revealed:
                     for assignment in revealed.cards:
                         self._turn_up(assignment)
@@ -101,6 +110,26 @@ class Observer:
                 others.remove(chosen)
                 self.decks[deck] += others
             self.looked, self.chosen = [], []
+
+    def _take(self, taken: CardTaken) -> None:
+        """T1-ALLEY-13: everybody saw the card on top of its deck."""
+        assert self.decks[taken.deck].pop(0) == taken.card
+        self.closed[taken.seat].append((taken.deck, taken.card))
+        self.news.append("bought" if taken.shards else "taken")
+
+    def _cycle(self, cards: Sequence[str]) -> None:
+        """T1-ALLEY-04: the top cards go under their decks."""
+        for card in cards:
+            deck = self.decks[DECK_OF[card]]
+            assert deck[0] == card
+            deck.append(deck.pop(0))
+
+    def _see(self, cards: Sequence[str]) -> None:
+        """T1-ALLEY-11: these lie on top now; whoever knew a card there is right."""
+        for card in cards:
+            deck = self.decks[DECK_OF[card]]
+            assert deck[0] in ("", card)
+            deck[0] = card
 
     def _turn_up(self, shown: Assignment) -> None:
         """TR-PLACE-01, TR-PROR-25: a card is the one that was known, or one of which nothing was known."""

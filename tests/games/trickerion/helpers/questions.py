@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.first_edition import first
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import MIXED, ONE, TWO, crowded
@@ -80,6 +81,14 @@ def _drawing(*written: str) -> TrickerionPosition:
     scene = _acting("dark-alley-1", points=9).decks(downtown=["empower", "headhunter", "investments"])
     position = scene.position()
     play(position, *written)
+    return position
+
+
+def _turn_over() -> TrickerionPosition:
+    """A turn by first-edition rules in which a card could still be bought."""
+    scene = first(3).shards(0, 2).hand(1, "invention").acting(0, "magician", "market-1", 1)
+    position = scene.assigned(1, "apprentice-1", "downtown").position()
+    play(position, "order rope 1")
     return position
 
 
@@ -165,6 +174,7 @@ def every_question() -> dict[str, TrickerionPosition]:
         "draw-more": _drawing("draw downtown"),
         "keep-card": _drawing("draw downtown", "draw theater", "look"),
         "keep-second": _drawing("draw downtown", "draw downtown", "look", "retain headhunter"),
+        "turn-over": _turn_over(),
         "quick-card": _quick(),
         "quick-components": _quick("draw theater", "draw downtown"),
         "quick-board": _quick_board(),

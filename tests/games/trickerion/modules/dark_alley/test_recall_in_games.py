@@ -12,6 +12,8 @@ import pytest
 import sleight
 from sleight.games.trickerion.state.position import TrickerionPosition
 from sleight.games.trickerion.views.types import TrickerionView
+from tests.games.trickerion.helpers.filling import EVERYBODY
+from tests.games.trickerion.helpers.first_edition import FIRST
 from tests.games.trickerion.helpers.observer import DECK_OF, DECKS, Observer
 from tests.games.trickerion.helpers.scenario import GAME
 from tests.games.trickerion.helpers.secrecy import learned_without_a_word
@@ -24,8 +26,8 @@ WHOLE = 10
 LAYING = (9, 0.1)
 """How eagerly special cards are laid: players who hoard them leave decks with a single card."""
 
-SETS = (ALLEY, FULL, QUICK)
-_LIKELY = {"draw": 9, "look": 4, "idle": 2, "rest": 1, "finish": 1, "weave": 9}
+SETS = (ALLEY, FULL, QUICK, FIRST)
+_LIKELY = {"draw": 9, "buy-card": 1, "look": 4, "idle": 2, "rest": 1, "finish": 1, "weave": 9}
 
 
 def weight(choice: sleight.Choice, laying: float) -> float:
@@ -50,16 +52,27 @@ def start(seats: int, seed: int, options: dict[str, Any], left: int) -> Trickeri
             workshop = saved["workshops"][rng.randrange(seats)]
             workshop["hand"] = sorted([*workshop.get("hand", []), deck.pop()], key=list(DECK_OF).index)
             workshop["specials"][number] += 1
-        saved["alley"]["known"][number] = [0] * len(deck)
+        top = EVERYBODY if position.table.edition.decks_face_up else 0
+        saved["alley"]["known"][number] = [top, *[0] * len(deck)][: len(deck)]
+    if position.table.edition.decks_face_up:
+        held = [card for workshop in saved["workshops"] for card in workshop.get("hand", [])]
+        saved["alley"]["recalled"] = [(card, EVERYBODY) for card in DECK_OF if card in held]
+        saved["shards"] = [5] * seats
     return GAME.from_dict(saved)
 
 
 def observer(position: TrickerionPosition, viewer: int | None) -> Observer:
-    """Somebody who begins to watch before any card was shown: sizes are public, and the own hand is seen."""
+    """Somebody who begins to watch before any card was shown: sizes are public, and the own hand is seen.
+
+    Where decks lie face up their top cards are public, and so are all hands.
+    """
     view = position.view(viewer)
     assert view.alley is not None
     sizes = [len(deck) for deck in view.alley.decks]
     watcher = Observer(viewer, sizes, [shop.specials for shop in view.workshops])
+    if position.table.edition.decks_face_up:
+        watcher.decks = {deck: list(cards) for deck, cards in zip(DECKS, view.alley.decks, strict=True)}
+        watcher.closed = [[(DECK_OF[card], card) for card in shop.known_cards] for shop in view.workshops]
     if viewer is not None:
         watcher.closed[viewer] = [(DECK_OF[card], card) for card in view.me.hand]
     return watcher
@@ -145,6 +158,12 @@ def test_the_watched_games_show_every_way_of_a_known_card() -> None:
     news = sum((watched(4, seed, FULL, left=2, laying=LAYING[1]) for seed in range(4)), Counter[str]())
     ways = ("returned", "turned up again", "forgotten", "followed", "followed by a spectator")
     assert min(news[way] for way in ways) > 3
+
+
+@pytest.mark.rule("T1-ALLEY-13", "T1-ALLEY-14")
+def test_the_watched_games_show_every_way_from_a_deck_that_lies_face_up() -> None:
+    news = sum((watched(4, seed, FIRST, left=5, laying=LAYING[0]) for seed in range(3)), Counter[str]())
+    assert min(news[way] for way in ("returned", "turned up again", "taken", "bought")) > 3
 
 
 @pytest.mark.rule("TR-GEN-24", "TR-DA-08")
