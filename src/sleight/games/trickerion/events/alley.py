@@ -146,10 +146,10 @@ class BonusUsed(SeatEvent, frozen=True, tag="bonus-used"):
 
 
 class Granted(SeatEvent, frozen=True, tag="granted"):
-    """A card, a prophecy or an ability pays fame, coins or shards; what it takes is below 0."""
+    """A card, a prophecy, an ability or a power pays fame, coins or shards; what it takes is below 0."""
 
     kind: str
-    """`card`, `prophecy` or `ability`: the word by which the cause is named."""
+    """`card`, `prophecy`, `ability` or `power`: the word by which the cause is named."""
 
     cause: str
     fame: int = 0
