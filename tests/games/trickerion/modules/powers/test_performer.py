@@ -42,7 +42,7 @@ def starring(*specialists: str, prophecy: str = "") -> table:
 def test_the_performer_chooses_whose_bonus_is_paid_twice() -> None:
     position = with_power(starring("manager", "assistant"), 0, STAR)
     play(position, PERFORM)
-    assert asked(position) == question("star-billing", "PW-23", 0)
+    assert asked(position) == question("star-billing", "PW-23", 0, power=STAR)
     assert texts(position) == ["feature manager", "feature assistant"]
     assert why_not(position, "feature engineer") == refusal("not-backstage", "PW-23", character="engineer")
     events = play(position, "feature assistant")
@@ -95,7 +95,7 @@ OWN = ((0, "levitation"), (0, "spirit-hand"), (1, "pub-in-a-bottle"))
 def test_a_marker_of_the_own_performance_may_go_back_to_its_trick() -> None:
     position = with_power(bowing(*OWN), 0, ENCORE)
     play(position, PERFORM)
-    assert asked(position) == question("encore", "PW-22", 0)
+    assert asked(position) == question("encore", "PW-22", 0, power=ENCORE)
     assert texts(position) == ["salvage spirit-hand", "salvage levitation", "decline"]
     events = play(position, "salvage levitation")
     assert events[:2] == [PowerUsed(0, ENCORE), MarkerSalvaged(0, "levitation")]

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration
 from sleight.games.trickerion.choices import Salvage
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.events import MarkerSalvaged
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.powers.on_stage import STARRING, Feature
 from sleight.games.trickerion.modules.powers.power import Power
+from sleight.games.trickerion.modules.powers.questions import PowerQuestion
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import cells, reasons, slots, tricks
 
@@ -53,12 +54,12 @@ def _best(position: TrickerionPosition, seat: int) -> int:
     return max(_specialists(position, seat), key=lambda each: sum(backstage[each - ids.MANAGER]))
 
 
-class FeatureSpecialist(Declaration, Picks):
+class FeatureSpecialist(PowerQuestion, Declaration, Picks):
     """PW-23: the bonus of which specialist is received twice."""
 
     kind: ClassVar[str] = "star-billing"
     rule: ClassVar[str] = "PW-23"
-    asked_by: ClassVar[type[Effect] | None] = StarBilling
+    power: ClassVar[type[Power]] = StarBilling
     picks: ClassVar[type[Choice]] = Feature
 
     def offered(self, position: TrickerionPosition) -> list[int]:
@@ -86,7 +87,7 @@ class EternalEncore(Power):
 
 
 @dataclass(eq=False)
-class SaveMarker(Picks):
+class SaveMarker(PowerQuestion, Picks):
     """PW-22: the marker of which trick goes back to its card, if any; both numbers are symbols as bits."""
 
     performed: int
@@ -99,7 +100,7 @@ class SaveMarker(Picks):
     rule: ClassVar[str] = "PW-22"
     site: ClassVar[tuple[int, ...]] = (cells.PERFORMING,)
     window: ClassVar[str] = "after_performance"
-    asked_by: ClassVar[type[Effect] | None] = EternalEncore
+    power: ClassVar[type[Power]] = EternalEncore
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Salvage
     may_decline: ClassVar[bool] = True
@@ -121,15 +122,17 @@ class SaveMarker(Picks):
         position.cells[cells.READY + key] += 1
         if not self.several >> key % ids.SYMBOLS & 1:
             position.cells[cells.PERFORMED] &= ~(1 << key)
-        _encore(position, self.seat).use(position)
+        self.own(position).use(position)
         position.tell(MarkerSalvaged(self.seat, position.table.trick_ids[number]))
         resume(position, self.seat)
 
     def about(self) -> int:
         return self.performed | self.several << ids.SYMBOLS
 
-
-def _encore(position: TrickerionPosition, seat: int) -> EternalEncore:
-    """The power of a seat that is asked."""
-    encores = [each for each in position.active.after_performance if isinstance(each, EternalEncore)]
-    return next(each for each in encores if each.seat == seat)
+    def fits(self, position: TrickerionPosition) -> bool:
+        """What may be saved has just been performed, and lies in reserve."""
+        known = 1 << ids.SYMBOLS
+        if self.performed >= known or self.several >= known or self.several & ~self.performed:
+            return False
+        spare = all(position.cells[cells.SPARE + key] for key in self.offered(position).values())
+        return spare and self.own(position).is_left(position) and super().fits(position)
