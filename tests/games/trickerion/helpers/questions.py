@@ -5,6 +5,7 @@ from __future__ import annotations
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.first_edition import first
 from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.powers import with_power, with_powers
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import MIXED, ONE, TWO, crowded
 
@@ -178,4 +179,30 @@ def every_question() -> dict[str, TrickerionPosition]:
         "quick-card": _quick(),
         "quick-components": _quick("draw theater", "draw downtown"),
         "quick-board": _quick_board(),
+        "star-billing": _starring(),
+        "encore": _encore(),
     }
+
+
+def _with_powers(scene: table) -> table:
+    """A magician on stage whose marker lies on a card that seat 1 shares, at a table with powers."""
+    scene.theater(ONE, TWO).trick(0, "linking-rings", ready=1).trick(1, "mind-reading")
+    scene.marker(0, "linking-rings", ONE, 1, "down").marker(1, "mind-reading", ONE, 2, "up")
+    return scene.placed(0, "magician", "friday-stage").placed(0, "manager", "friday-1").performing(0)
+
+
+def _starring() -> TrickerionPosition:
+    """A performer with two specialists backstage, whose power pays one of them twice."""
+    scene = _with_powers(with_powers(3, prophecies=True).prophecy("plain-days"))
+    scene.placed(0, "engineer", "friday-2", "street-performance")
+    position = with_power(scene, 0, "star-billing")
+    play(position, f"perform {ONE}")
+    return position
+
+
+def _encore() -> TrickerionPosition:
+    """A performer who may put a marker back on its trick."""
+    scene = _with_powers(with_powers(3, prophecies=True).prophecy("plain-days"))
+    position = with_power(scene, 0, "eternal-encore")
+    play(position, f"perform {ONE}")
+    return position

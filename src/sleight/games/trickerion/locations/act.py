@@ -103,11 +103,11 @@ class Act(TrickerionQuestion):
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 action.offer(position, self.seat, found)
-        for action in points.free_now(position, self.seat):
-            action.offer(position, self.seat, found)
         if state == cells.READY_BONUS and may_use_bonus(position, self.seat):
             found.append(universe.USE_BONUS)
         found.append(universe.FINISH)
+        for action in points.free_now(position, self.seat):
+            action.offer(position, self.seat, found)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:

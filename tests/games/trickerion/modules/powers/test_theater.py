@@ -74,7 +74,7 @@ def moving(points: int = 1, character: str = "apprentice-1", card: str = "", sta
 @pytest.mark.rule("PW-08", "MP-43", "MP-63")
 def test_a_reschedule_without_points_and_without_link_payment() -> None:
     position = with_power(moving(), 0, "prompter")
-    assert texts(position) == ["set-up linking-rings", "shift linking-rings", FREE, "finish"]
+    assert texts(position) == ["set-up linking-rings", "shift linking-rings", "finish", FREE]
     play(position, FREE)
     events = play(position, f"at {ONE} 1 down")
     assert events == [TrickRescheduled(0, "linking-rings", TWO, ONE, 1, "down")], "a link, and no payment"
@@ -88,7 +88,7 @@ FREE = "shift-free linking-rings"
 def test_before_or_after_the_own_actions_and_also_without_points() -> None:
     position = with_power(moving(), 0, "prompter")
     play(position, "shift linking-rings", f"at {TWO} 2 up")
-    assert (position.points, texts(position)) == (0, [FREE, "finish"])
+    assert (position.points, texts(position)) == (0, ["finish", FREE])
     assert used(play(position, FREE, f"at {TWO} 3 left")) == [(0, "prompter")]
     assert position.waiting == (1,), "the placement is over"
     declined = with_power(moving(), 0, "prompter")
@@ -107,7 +107,7 @@ def test_a_character_without_points_may_be_prompted_once_a_round() -> None:
     position = with_power(scene, 0, "prompter")
     assert warned(position, "place apprentice-1 sunday-1") == []
     play(position, "place apprentice-1 sunday-1")
-    assert (position.points, texts(position)) == (0, [FREE, "finish"])
+    assert (position.points, texts(position)) == (0, ["finish", FREE])
     play(position, FREE, f"at {TWO} 2 up", "idle magician")
     assert warned(position, "place apprentice-2 sunday-2") == ["no-points-there"]
     play(position, "place apprentice-2 sunday-2")
@@ -175,7 +175,7 @@ def entered(*powers: str, prophecy: str = "", magician: str = "the-mechaniker") 
 @pytest.mark.rule("PW-26", "MP-43", "MP-62")
 def test_the_magician_on_stage_sets_up_a_trick_without_points() -> None:
     position = entered()
-    assert (position.points, texts(position)) == (0, [FREE_SET_UP, "finish"])
+    assert (position.points, texts(position)) == (0, ["finish", FREE_SET_UP])
     play(position, FREE_SET_UP)
     events = play(position, f"at {EIGHT} 2 up", "gain fame")
     assert events[0] == TrickSetUp(0, "linking-rings", EIGHT, 2, "up", links=1)
@@ -217,7 +217,7 @@ def test_electra_may_stack_on_her_entrance() -> None:
 def test_the_bonus_of_a_card_of_the_theater_does_not_apply() -> None:
     position = with_power(entering(card="headliner-trick"), 0, "grand-entrance")
     play(position, ENTER)
-    assert texts(position) == [FREE_SET_UP, "finish"]
+    assert texts(position) == ["finish", FREE_SET_UP]
     assert gained(position, FREE_SET_UP, f"at {EIGHT} 2 up", "gain fame")[0] == (1, 0, 0)
     assert position.waiting == (1,)
 
