@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from sleight.games.trickerion.events import CharacterEnhanced, GoodsBought, PerformanceImposed, TrickCharged
@@ -27,7 +29,7 @@ def lying(position: TrickerionPosition, seat: int = 0) -> tuple[str, ...]:
     return all_powers(position).slots[seat]
 
 
-def returned(events: list[object]) -> list[PowerReturned]:
+def returned(events: Sequence[object]) -> list[PowerReturned]:
     """The powers that went back to hand."""
     return [event for event in events if isinstance(event, PowerReturned)]
 
