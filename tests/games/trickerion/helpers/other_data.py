@@ -23,6 +23,7 @@ FILES = (
     "magicians.json",
     "special_assignments.json",
     "prophecies.json",
+    "powers.json",
     "board.json",
 )
 Steps = tuple[str | int, ...]

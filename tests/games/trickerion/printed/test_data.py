@@ -17,7 +17,13 @@ from tests.games.trickerion.helpers.other_data import FILES, OURS, Steps, change
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
 
-OF_THE_ALLEY = ("prophecies.json", "special_assignments.json")
+OF_MODULES: dict[str, dict[str, object]] = {
+    "prophecies.json": {"dark_alley": True},
+    "special_assignments.json": {"dark_alley": True},
+    "powers.json": {"dark_alley": True, "powers": True},
+}
+"""The files that only a module needs, and a table that plays with it."""
+
 CARDS = {card.id: card for card in GAME.printed.performances}
 
 
@@ -163,7 +169,7 @@ def test_two_sets_of_data_live_side_by_side(tmp_path: Path) -> None:
     assert [view.data for view in views] == [richer.data_digest, GAME.data_digest]
 
 
-@pytest.mark.parametrize("name", sorted(set(FILES) - set(OF_THE_ALLEY)))
+@pytest.mark.parametrize("name", sorted(set(FILES) - set(OF_MODULES)))
 def test_a_missing_file_is_refused_by_its_name(tmp_path: Path, name: str) -> None:
     changed_folder(tmp_path, "tricks.json", ("_about",), "")
     (tmp_path / name).unlink()
@@ -172,7 +178,7 @@ def test_a_missing_file_is_refused_by_its_name(tmp_path: Path, name: str) -> Non
     assert str(error.arguments["file"]).endswith(name)
 
 
-@pytest.mark.parametrize("name", OF_THE_ALLEY)
+@pytest.mark.parametrize("name", OF_MODULES)
 def test_without_the_files_of_a_module_only_that_module_is_refused(tmp_path: Path, name: str) -> None:
     changed_folder(tmp_path, "tricks.json", ("_about",), "")
     (tmp_path / name).unlink()
@@ -180,7 +186,7 @@ def test_without_the_files_of_a_module_only_that_module_is_refused(tmp_path: Pat
     assert game.new(2, 1).view(None).alley is None
     assert game.printed_data()["missing"] == (name,)
     with pytest.raises(sleight.BadInput) as caught:
-        game.new(2, 1, {"dark_alley": True})
+        game.new(2, 1, OF_MODULES[name])
     assert (caught.value.code, caught.value.arguments["file"]) == ("data-unreadable", name)
 
 

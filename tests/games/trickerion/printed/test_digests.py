@@ -21,6 +21,7 @@ GOLDEN = Path(__file__).parents[3] / "golden" / "trickerion"
 BASE: dict[str, Any] = {}
 ALLEY: dict[str, Any] = {"dark_alley": True}
 FULL: dict[str, Any] = {"dark_alley": True, "prophecies": True}
+POWERS: dict[str, Any] = {"dark_alley": True, "powers": True}
 TABLES = (BASE, ALLEY, FULL)
 
 EVERYWHERE: list[tuple[str, Steps, object]] = [
@@ -91,6 +92,19 @@ def test_a_changed_card_changes_the_digest_of_the_tables_that_use_it(
 )
 def test_words_are_no_part_of_a_tables_digest(tmp_path: Path, file: str, path: Steps, value: object) -> None:
     game = Trickerion(changed_folder(tmp_path, file, path, value))
+    for options in TABLES:
+        assert game.table_digest(options) == GAME.table_digest(options)
+        assert game.accepts_digest(FIRST, options)
+
+
+@pytest.mark.parametrize(("field", "value"), [("slots", [1]), ("copies", 4)])
+def test_a_changed_power_changes_the_digest_of_tables_with_powers_alone(
+    tmp_path: Path, field: str, value: object
+) -> None:
+    game = Trickerion(changed_folder(tmp_path, "powers.json", ("powers", 0, field), value))
+    assert game.data_digest != GAME.data_digest
+    assert game.table_digest(POWERS) != GAME.table_digest(POWERS) != GAME.table_digest(ALLEY)
+    assert not game.accepts_digest(GAME.table_digest(POWERS), POWERS)
     for options in TABLES:
         assert game.table_digest(options) == GAME.table_digest(options)
         assert game.accepts_digest(FIRST, options)
