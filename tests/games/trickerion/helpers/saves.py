@@ -11,12 +11,11 @@ import sleight
 from sleight.games.trickerion.printed.ids import CHARACTERS, MOST_SEATS
 from sleight.games.trickerion.state.cells import CARDS, CONDUCTED, PERFORMED, PREMIERED, SHOWN
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.saved import Saved
 from tests.games.trickerion.helpers.other_data import Steps, put
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
 
-FIELDS = Saved.__struct_fields__
+FIELDS = GAME.types.saved.__struct_fields__
 
 
 def rich() -> dict[str, Any]:
