@@ -109,6 +109,7 @@ def test_before_they_are_dealt_nobody_has_powers() -> None:
 @pytest.mark.parametrize(
     ("steps", "value", "named"),
     [
+        ((0, "id"), "rabbit", "rabbit: id must be one of back-door-key, "),
         ((0, "level"), 4, "street-barker: level"),
         ((0, "slots"), [], "street-barker: slots"),
         ((0, "slots"), [2, 1], "street-barker: slots"),

@@ -99,7 +99,7 @@ class MagicianPowers(Module):
 
     def data_faults(self, printed: Printed) -> Iterator[tuple[str, str]]:
         if ID + ".json" not in printed.missing:
-            yield from ((f"{ID}.json", fault) for fault in faults(cards_of(printed)))
+            yield from ((f"{ID}.json", fault) for fault in faults(cards_of(printed), POWERS))
 
     def choices(self, printed: Printed) -> Iterator[tuple[Choice, Move]]:
         cards = list(enumerate(cards_of(printed)))

@@ -11,7 +11,7 @@ from sleight.core.chance import MOST_SHUFFLED
 from sleight.games.trickerion.printed.ids import MOST_SEATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from sleight.games.trickerion.printed.structs import Printed
     from sleight.games.trickerion.state.catalog import Catalog
@@ -72,10 +72,10 @@ def deck_of(catalog: Catalog, level: int) -> tuple[int, ...]:
     return tuple([number for number, card in cards if card.level == level for _ in range(card.copies)])
 
 
-def faults(cards: Sequence[PowerCard]) -> Iterator[str]:
+def faults(cards: Sequence[PowerCard], known: Collection[str]) -> Iterator[str]:
     """What the rules take for granted and the cards do not give: the card and field of each fault."""
     for card in cards:
-        yield from _card_faults(card)
+        yield from _card_faults(card, known)
     for id, count in Counter(card.id for card in cards).items():
         if count > 1:
             yield f"{id}: id stands {count} times"
@@ -88,7 +88,9 @@ def faults(cards: Sequence[PowerCard]) -> Iterator[str]:
             yield f"powers: level {level} has more than {MOST_SHUFFLED} cards"
 
 
-def _card_faults(card: PowerCard) -> Iterator[str]:
+def _card_faults(card: PowerCard, known: Collection[str]) -> Iterator[str]:
+    if card.id not in known:
+        yield f"{card.id}: id must be one of {', '.join(sorted(known))}"
     if card.level not in LEVELS:
         yield f"{card.id}: level must be 1 to {LEVELS[-1]}"
     if not card.slots or sorted({*card.slots} & {*range(1, POWER_SLOTS + 1)}) != list(card.slots):
