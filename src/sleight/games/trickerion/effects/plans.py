@@ -97,7 +97,7 @@ def card_under(position: TrickerionPosition, seat: int, character: int) -> int:
 def reach(position: TrickerionPosition, seat: int, character: int) -> tuple[int, ...]:
     """TR-PLACE-04, TR-SAR-29: the locations at which a character may be placed."""
     table = position.table
-    location = table.assignment_locations[card_under(position, seat, character)]
+    location = table.assignment_locations[position.cells[CARDS + CHARACTERS * seat + character] - 1]
     if location in table.roaming_from and roaming_card(position, seat, character) != active.NO_CARD:
         return table.locations
     return (location,)
