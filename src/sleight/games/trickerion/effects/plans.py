@@ -30,9 +30,9 @@ def sendable(position: TrickerionPosition, seat: int, character: int) -> Sequenc
     first = CARDS + CHARACTERS * seat
     laid = position.cells[first : first + CHARACTERS]
     mask = 0
-    for card, count in enumerate(position.table.hand):
-        if count > laid.count(card + 1):
-            mask |= 1 << card
+    for card, bit, count in position.table.hand_codes:
+        if count > laid.count(card):
+            mask |= bit
     offered = position.table.sends[character][mask]
     if not position.cells[HANDS + seat]:
         return offered
