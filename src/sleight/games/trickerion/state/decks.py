@@ -30,14 +30,14 @@ def knowers_of(entry: int) -> int:
     return entry // KNOWN_TO
 
 
-def knows(entry: int, seat: int | None) -> bool:
-    """Whether a seat knows which card lies there; a spectator knows what everybody knows."""
-    return knowers_of(entry) >> (MOST_SEATS if seat is None else seat) & 1 > 0
+def knower(seat: int | None) -> int:
+    """The bit of an entry that says that a seat knows the card; a spectator knows what everybody knows."""
+    return KNOWN_TO << (MOST_SEATS if seat is None else seat)
 
 
 def known_to(card: int, seat: int) -> int:
     """A card whose place only that seat knows."""
-    return card + (KNOWN_TO << seat)
+    return card + knower(seat)
 
 
 def hand(position: TrickerionPosition, seat: int) -> list[int]:
