@@ -51,7 +51,8 @@ class Turn:
     __slots__ = ("stacks", "waiting")
 
     def __init__(self, question: Question[Any], seats: int) -> None:
-        self.stacks: Stacks = tuple((question,) if seat == question.seat else () for seat in range(seats))
+        none: Stacks = ((),) * seats
+        self.stacks: Stacks = (*none[: question.seat], (question,), *none[question.seat + 1 :])
         self.waiting = (question.seat,)
 
 
@@ -70,6 +71,8 @@ class Position(ABC, Generic[T, V]):
 
     stacks: Stacks
     waiting: tuple[int, ...]
+    """The seats that have an open question."""
+
     told: list[Event]
     """What the last answer made happen; of a new position, what the set-up did."""
 
@@ -87,9 +90,8 @@ class Position(ABC, Generic[T, V]):
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of a seat, complete and in a defined order."""
-        stack = self.stacks[seat] if 0 <= seat < len(self.stacks) else ()
-        if stack:
-            return list(stack[-1].choices(self))
+        if seat in self.waiting:
+            return list(self.stacks[seat][-1].choices(self))
         self._open(seat)
         return []
 
@@ -122,10 +124,9 @@ class Position(ABC, Generic[T, V]):
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """Play a choice in place and return its events; an illegal one raises and changes nothing."""
-        stack = self.stacks[seat] if 0 <= seat < len(self.stacks) else ()
-        if not stack or choice not in self.table.known or choice.aside:
+        if seat not in self.waiting or choice not in self.table.known or choice.aside:
             return self._apply_aside(seat, choice)
-        question = stack[-1]
+        question = self.stacks[seat][-1]
         refusal = question.why_not(self, choice)
         if refusal is not None:
             raise Illegal(refusal)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+import msgspec
+
 from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN
 from sleight.games.trickerion.state.cells import ARMED_BONUS, BONUS, CARD_STATE, DISCS, NO_BONUS
 from sleight.games.trickerion.state.slots import STAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable
+    from collections.abc import Hashable, Iterable, Sequence
 
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.effects.hooks import Effect
@@ -31,9 +33,11 @@ class EffectSource(Protocol):
         """The effects, in the order in which they apply."""
 
 
-class ActiveEffects:
+class ActiveEffects(msgspec.Struct, eq=False):
     """The effects in force, by hook: each list holds only those that override it, so most are empty."""
 
+    effects: Sequence[Effect] = ()
+    key: Hashable = None
     before_assignment: tuple[Effect, ...] = ()
     before_placement: tuple[Effect, ...] = ()
     with_placement: tuple[Effect, ...] = ()
@@ -112,9 +116,7 @@ class ActiveEffects:
     scored: tuple[Effect, ...] = ()
     scoring: tuple[Effect, ...] = ()
 
-    def __init__(self, effects: Iterable[Effect] = (), key: Hashable = None) -> None:
-        self.effects = tuple(sorted(effects, key=lambda effect: effect.rank))
-        self.key = key
+    def __post_init__(self) -> None:
         for effect in self.effects:
             for hook in effect.bends:
                 setattr(self, hook, (*getattr(self, hook), effect))
@@ -145,6 +147,10 @@ def renew(position: TrickerionPosition) -> None:
     refresh(position, key[-1] if key else NO_CARD)
 
 
+def _rank(effect: Effect) -> int:
+    return effect.rank
+
+
 def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:
     """TR-GEN-26: the effects of each source in order, then the bonus of a special card, if there is one."""
     found = setting.active_effects.get(key)
@@ -159,7 +165,7 @@ def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:
             effects.append(setting.specials[special])
         if len(setting.active_effects) >= _MOST_KEPT:
             setting.active_effects.clear()
-        found = setting.active_effects[key] = ActiveEffects(effects, key)
+        found = setting.active_effects[key] = ActiveEffects(tuple(sorted(effects, key=_rank)), key)
     return found
 
 

@@ -30,9 +30,9 @@ def sendable(position: TrickerionPosition, seat: int, character: int) -> Sequenc
     first = CARDS + CHARACTERS * seat
     laid = position.cells[first : first + CHARACTERS]
     mask = 0
-    for card, count in enumerate(position.table.hand):
-        if count > laid.count(card + 1):
-            mask |= 1 << card
+    for card, bit, count in position.table.hand_codes:
+        if count > laid.count(card):
+            mask |= bit
     offered = position.table.sends[character][mask]
     if not position.cells[HANDS + seat]:
         return offered
@@ -119,7 +119,7 @@ def card_under(position: TrickerionPosition, seat: int, character: int) -> int:
 def reach(position: TrickerionPosition, seat: int, character: int) -> tuple[int, ...]:
     """TR-PLACE-04, TR-SAR-29: the locations at which a character may be placed."""
     table = position.table
-    location = table.assignment_locations[card_under(position, seat, character)]
+    location = table.assignment_locations[position.cells[CARDS + CHARACTERS * seat + character] - 1]
     if location in table.roaming_from and roaming_card(position, seat, character) != active.NO_CARD:
         return table.locations
     return (location,)

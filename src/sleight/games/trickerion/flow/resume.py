@@ -82,18 +82,18 @@ class Window:
         found: Sequence[Effect] = getattr(position.active, self.hook)
         return found
 
-    def may_ask(self, position: TrickerionPosition) -> bool:
-        """Whether there is anything in force that bends the hook; mostly there is not."""
-        return bool(getattr(position.active, self.hook))
-
     def open(self, position: TrickerionPosition, seat: int, about: int = 0) -> None:
-        """Ask what there is to ask; a window for all seats begins with the first in order."""
-        if self.may_ask(position):
-            position.cells[ABOUT] = about
-            self._ask_from(position, seat if self.alone else position.order[0], 0)
+        """Ask what there is to ask; mostly nothing that is in force bends the hook."""
+        if getattr(position.active, self.hook):
+            self.ask(position, seat, about)
         else:
             position.cells[WINDOW] = 0
             self.then(position, seat, about)
+
+    def ask(self, position: TrickerionPosition, seat: int, about: int) -> None:
+        """Ask this seat alone, or all of them from the first in order on."""
+        position.cells[ABOUT] = about
+        self._ask_from(position, seat if self.alone else position.order[0], 0)
 
     def go_on(self, position: TrickerionPosition, seat: int) -> None:
         """A seat has been asked, and may be asked more."""

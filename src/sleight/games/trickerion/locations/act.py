@@ -18,8 +18,17 @@ from sleight.games.trickerion.locations import (
     useless_bonus,
     workshop,
 )
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state import cells, reasons, universe
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    DOWNTOWN,
+    LOCATION_IDS,
+    MARKET_ROW,
+    THEATER,
+    WORKSHOP,
+)
+from sleight.games.trickerion.state import reasons
+from sleight.games.trickerion.state.cells import ARMED_BONUS, CARD_STATE, READY_BONUS
+from sleight.games.trickerion.state.universe import FINISH, USE_BONUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,10 +40,10 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 ACTIONS: dict[int, tuple[Action, ...]] = {
-    ids.DOWNTOWN: downtown.ACTIONS,
-    ids.MARKET_ROW: market_row.ACTIONS,
-    ids.WORKSHOP: workshop.ACTIONS,
-    ids.THEATER: theater.ACTIONS,
+    DOWNTOWN: downtown.ACTIONS,
+    MARKET_ROW: market_row.ACTIONS,
+    WORKSHOP: workshop.ACTIONS,
+    THEATER: theater.ACTIONS,
 }
 """TR-AP-08: what can be done at each location; modules may add to it."""
 
@@ -42,13 +51,13 @@ ACTIONS: dict[int, tuple[Action, ...]] = {
 def actions_of(edition: Edition) -> dict[int, tuple[Action, ...]]:
     """Those of an edition."""
     more = workshop.MOVES_BACK if edition.moves_anywhere else ()
-    return {**ACTIONS, ids.WORKSHOP: (*ACTIONS[ids.WORKSHOP], *more)}
+    return {**ACTIONS, WORKSHOP: (*ACTIONS[WORKSHOP], *more)}
 
 
 _ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
-    ids.DOWNTOWN: learning.room_would_help,
-    ids.MARKET_ROW: market_row.room_would_help,
-    ids.THEATER: theater.room_would_help,
+    DOWNTOWN: learning.room_would_help,
+    MARKET_ROW: market_row.room_would_help,
+    THEATER: theater.room_would_help,
 }
 """Where returning something at any time could open an action that is closed now."""
 
@@ -75,7 +84,7 @@ def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
 
 
 def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
-    if position.cells[cells.CARD_STATE] != cells.READY_BONUS:
+    if position.cells[CARD_STATE] != READY_BONUS:
         return reasons.refuse("no-bonus", "TR-SA-05")
     if not may_use_bonus(position, seat):
         return useless_bonus.refusal(position, seat)
@@ -94,8 +103,8 @@ class Act(TrickerionQuestion):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        state = position.cells[cells.CARD_STATE]
-        if state == cells.ARMED_BONUS:
+        state = position.cells[CARD_STATE]
+        if state == ARMED_BONUS:
             _improved(position, self.seat).offer(position, self.seat, found)
             return found
         for action in position.table.actions[self.location]:
@@ -103,24 +112,24 @@ class Act(TrickerionQuestion):
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 action.offer(position, self.seat, found)
-        if state == cells.READY_BONUS and may_use_bonus(position, self.seat):
-            found.append(universe.USE_BONUS)
-        found.append(universe.FINISH)
+        if state == READY_BONUS and may_use_bonus(position, self.seat):
+            found.append(USE_BONUS)
+        found.append(FINISH)
         for action in points.free_now(position, self.seat):
             action.offer(position, self.seat, found)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """TR-ANY-09: a seat that could make room for an action is asked, even if it can only finish now."""
-        if position.cells[cells.CARD_STATE] == cells.ARMED_BONUS:
+        if position.cells[CARD_STATE] == ARMED_BONUS:
             return True
         helps = _ROOM_HELPS.get(self.location)
         return helps is None or not helps(position, self.seat)
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        state = position.cells[cells.CARD_STATE]
+        state = position.cells[CARD_STATE]
         action = self.action(position, type(choice))
-        if state == cells.ARMED_BONUS and action is None:
+        if state == ARMED_BONUS and action is None:
             return reasons.refuse("bonus-first", "TR-SA-05", card=active.ready_card(position, self.seat).id)
         if isinstance(choice, Finish):
             return None
@@ -139,11 +148,11 @@ class Act(TrickerionQuestion):
         """TR-AP-08, TR-TH-08: why something is no action of the location."""
         if isinstance(choice, Enhance) and not points.may_enhance(position, self.seat, self.location):
             return reasons.refuse("no-shard-there", "TR-TH-08")
-        return reasons.refuse("not-here", "TR-AP-08", location=ids.LOCATION_IDS[self.location])
+        return reasons.refuse("not-here", "TR-AP-08", location=LOCATION_IDS[self.location])
 
     def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""
-        if position.cells[cells.CARD_STATE] == cells.ARMED_BONUS:
+        if position.cells[CARD_STATE] == ARMED_BONUS:
             improved = _improved(position, self.seat)
             return improved if improved.kind is kind else None
         for effect in position.active.actions:
@@ -159,11 +168,11 @@ class Act(TrickerionQuestion):
         if isinstance(choice, Finish):
             if position.points:
                 position.tell(PointsLost(self.seat, position.points))
-            position.points = position.cells[cells.CARD_STATE] = 0
+            position.points = position.cells[CARD_STATE] = 0
             stop(position, self.seat)
             return
         if isinstance(choice, UseBonus):
-            position.cells[cells.CARD_STATE] = cells.ARMED_BONUS
+            position.cells[CARD_STATE] = ARMED_BONUS
             active.refresh_acting(position, self.seat)
             position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
@@ -187,14 +196,14 @@ class Act(TrickerionQuestion):
         others = (choice for choice in offered if not isinstance(choice, Finish))
         if position.points and not all(self.warnings(position, choice) for choice in others):
             found.append(reasons.caution("points-unspent", "TR-AP-10", points=position.points))
-        if universe.USE_BONUS in offered:
+        if USE_BONUS in offered:
             card = active.ready_card(position, self.seat).id
             found.append(reasons.caution("bonus-unused", "TR-SA-06", card=card))
         return found
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {
-            "location": ids.LOCATION_IDS[self.location],
-            "character": ids.CHARACTER_IDS[position.actor],
+            "location": LOCATION_IDS[self.location],
+            "character": CHARACTER_IDS[position.actor],
             "points": position.points,
         }

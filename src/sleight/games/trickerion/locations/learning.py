@@ -58,6 +58,13 @@ def dice_for(position: TrickerionPosition, seat: int, trick: int) -> list[int]:
     return [die for die in ids.RESIDENCE_DICE if permitted_by(position, seat, die) >> school & 1]
 
 
+_GROUPS = tuple(
+    tuple(group for group in range(ids.SCHOOLS * ids.LEVELS) if schools >> group // ids.LEVELS & 1)
+    for schools in range(1 << ids.SCHOOLS)
+)
+"""TR-DT-04: the groups of tricks of some schools, by their bits."""
+
+
 class LearnTrick(Action):
     """TR-DT-03 to 22: take any trick that a die of the residence permits."""
 
@@ -75,9 +82,9 @@ class LearnTrick(Action):
         table, cells = position.table, position.cells
         schools = permitted(position, seat)
         means = cells[FAME + seat] + cells[COINS + seat]
-        for group in range(ids.SCHOOLS * ids.LEVELS):
+        for group in _GROUPS[schools]:
             there = cells[RESIDENCE + group]
-            if there and schools >> group // ids.LEVELS & 1 and means >= table.group_thresholds[group]:
+            if there and means >= table.group_thresholds[group]:
                 found += table.learns[group][there]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:

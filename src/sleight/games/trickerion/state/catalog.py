@@ -62,6 +62,7 @@ class Catalog:
 
         self._places: dict[tuple[int, int, int], Choices] = {}
         self._orders: dict[tuple[int, ...], Choices] = {}
+        self._orders_of = [_by_mask(choices) for choices in universe.order]
 
     def _tricks(self, tricks: tuple[Trick, ...]) -> None:
         numbers = {id: number for number, id in enumerate(self.component_ids)}
@@ -167,14 +168,9 @@ class Catalog:
         """TR-MK-15, 16: every type that is not yet ordered on every free order slot."""
         found = self._orders.get(ordered)
         if found is None:
-            found = tuple(
-                choice
-                for component, choices in enumerate(self.universe.order)
-                if component + 1 not in ordered
-                for choice, taken in zip(choices, ordered, strict=True)
-                if not taken
-            )
-            self._orders[ordered] = found
+            free = sum([1 << slot for slot, taken in enumerate(ordered) if not taken])
+            types = [each for number, each in enumerate(self._orders_of, start=1) if number not in ordered]
+            found = self._orders[ordered] = tuple([choice for type in types for choice in type[free]])
         return found
 
     def places(self, character: int, location: int, free: int) -> Choices:

@@ -63,10 +63,16 @@ def manager_slots(position: TrickerionPosition, seat: int) -> int:
 def room(position: TrickerionPosition, seat: int, component: int) -> int:
     """TR-CMP-10, TR-MK-07: how many more of a type the seat can store."""
     tokens = position.cells[STOCK + COMPONENTS * seat + component]
+    if not tokens:
+        return room_for_new_type(position, seat)
     edition = position.table.edition
-    if tokens:
-        managed = position.cells[MANAGED + seat] >> component & 1
-        return max(0, edition.stack_limit - tokens - managed * edition.manager_components)
+    managed = position.cells[MANAGED + seat] >> component & 1
+    return max(0, edition.stack_limit - tokens - managed * edition.manager_components)
+
+
+def room_for_new_type(position: TrickerionPosition, seat: int) -> int:
+    """TR-CMP-10: how many of a type that the seat does not own yet it can store."""
+    edition = position.table.edition
     if free_slots(position, seat, PLAYER_BOARD) > 0:
         return edition.stack_limit
     if free_slots(position, seat, MANAGER_BOARD) > 0:

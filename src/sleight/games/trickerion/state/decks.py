@@ -30,20 +30,24 @@ def knowers_of(entry: int) -> int:
     return entry // KNOWN_TO
 
 
-def knows(entry: int, seat: int | None) -> bool:
-    """Whether a seat knows which card lies there; a spectator knows what everybody knows."""
-    return knowers_of(entry) >> (MOST_SEATS if seat is None else seat) & 1 > 0
+def knower(seat: int | None) -> int:
+    """The bit of an entry that says that a seat knows the card; a spectator knows what everybody knows."""
+    return KNOWN_TO << (MOST_SEATS if seat is None else seat)
 
 
 def known_to(card: int, seat: int) -> int:
     """A card whose place only that seat knows."""
-    return card + (KNOWN_TO << seat)
+    return card + knower(seat)
 
 
 def hand(position: TrickerionPosition, seat: int) -> list[int]:
     """The special cards in a hand, in the order of the data."""
+    found: list[int] = []
     held = position.cells[HANDS + seat]
-    return [card for card in range(held.bit_length()) if held >> card & 1]
+    while held:
+        found.append((held & -held).bit_length() - 1)
+        held &= held - 1
+    return found
 
 
 def known(position: TrickerionPosition, seat: int | None) -> int:
@@ -58,9 +62,12 @@ def knowers(position: TrickerionPosition, card: int) -> int:
 
 def let_know(position: TrickerionPosition, card: int, knowers: int) -> None:
     """TR-GEN-24: from now on exactly these know which player has a card."""
+    cells, bit = position.cells, 1 << card
     for viewer in range(VIEWERS):
-        cell = KNOWN + viewer
-        position.cells[cell] = position.cells[cell] & ~(1 << card) | (knowers >> viewer & 1) << card
+        if knowers >> viewer & 1:
+            cells[KNOWN + viewer] |= bit
+        else:
+            cells[KNOWN + viewer] &= ~bit
 
 
 def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]:

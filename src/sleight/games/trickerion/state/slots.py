@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.printed import ids
+from sleight.games.trickerion.printed.ids import (
+    CHARACTERS,
+    DARK_ALLEY,
+    DAYS_A_WEEK,
+    DOWNTOWN,
+    FIRST_SLOT_OF,
+    MARKET_ROW,
+    MOST_SEATS,
+    SLOT_COUNT,
+    SLOTS_A_DAY,
+    STAGE,
+    THEATER,
+    WORKSHOP,
+)
 from sleight.games.trickerion.state.cells import COINS, DAYS, DISCS, FIRST_SLOT
 from sleight.games.trickerion.state.reasons import refuse
 
@@ -12,28 +25,31 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_WIDTHS = (4, 4, 2, ids.DAYS_A_WEEK * ids.SLOTS_A_DAY, 4)
+_WIDTHS = (4, 4, 2, DAYS_A_WEEK * SLOTS_A_DAY, 4)
 _MASKS = tuple((1 << width) - 1 for width in _WIDTHS)
 _LOCATIONS = tuple(
     location
-    for location in (ids.DOWNTOWN, ids.MARKET_ROW, ids.WORKSHOP, ids.THEATER, ids.DARK_ALLEY)
+    for location in (DOWNTOWN, MARKET_ROW, WORKSHOP, THEATER, DARK_ALLEY)
     for _ in range(_WIDTHS[location])
 )
-_DAY = (1 << ids.SLOTS_A_DAY) - 1
-_UNCLAIMED = tuple(
-    sum(
-        _DAY << day * ids.SLOTS_A_DAY
-        for day in range(ids.DAYS_A_WEEK)
-        if not taken >> day * ids.SLOTS_A_DAY & _DAY
+_FIRST_BITS = tuple(
+    tuple(
+        SLOT_COUNT + width * seat if location == WORKSHOP else FIRST_SLOT_OF[location]
+        for location, width in enumerate(_WIDTHS)
     )
-    for taken in range(_MASKS[ids.THEATER] + 1)
+    for seat in range(MOST_SEATS)
+)
+"""Where the slots of a location begin among all occupied ones; each seat has its own workshop (TR-WS-01)."""
+
+_DAY = (1 << SLOTS_A_DAY) - 1
+_UNCLAIMED = tuple(
+    sum(_DAY << day * SLOTS_A_DAY for day in range(DAYS_A_WEEK) if not taken >> day * SLOTS_A_DAY & _DAY)
+    for taken in range(_MASKS[THEATER] + 1)
 )
 """TR-TH-03: the slots of the days on which nobody stands, by the bits of the occupied slots."""
 
 
-STAGES = tuple(
-    FIRST_SLOT + ids.FIRST_SLOT_OF[ids.THEATER] + ids.SLOTS_A_DAY * day + ids.STAGE for day in range(4)
-)
+STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE for day in range(4))
 """How a disc stands on the performer slot of each day."""
 
 
@@ -44,7 +60,7 @@ def location_of(slot: int) -> int:
 
 def day_of(slot: int) -> int:
     """The day of a slot of the theater."""
-    return (slot - ids.FIRST_SLOT_OF[ids.THEATER]) // ids.SLOTS_A_DAY
+    return (slot - FIRST_SLOT_OF[THEATER]) // SLOTS_A_DAY
 
 
 def is_stage(slot: int) -> bool:
@@ -54,30 +70,17 @@ def is_stage(slot: int) -> bool:
 
 def is_backstage(position: TrickerionPosition, seat: int, character: int) -> bool:
     """TR-PERF-26: a character other than a magician who performs stands in the theater."""
-    disc = position.cells[DISCS + ids.CHARACTERS * seat + character]
-    return disc >= FIRST_SLOT and disc not in STAGES and location_of(disc - FIRST_SLOT) == ids.THEATER
-
-
-def _bit(seat: int, slot: int) -> int:
-    """The bit of a slot among all occupied ones; each seat has its own workshop (TR-WS-01)."""
-    if location_of(slot) == ids.WORKSHOP:
-        return 1 << ids.SLOT_COUNT + _WIDTHS[ids.WORKSHOP] * seat + slot - ids.FIRST_SLOT_OF[ids.WORKSHOP]
-    return 1 << slot
-
-
-def _occupied(position: TrickerionPosition, seat: int, location: int) -> int:
-    if location == ids.WORKSHOP:
-        return position.occupied >> ids.SLOT_COUNT + _WIDTHS[ids.WORKSHOP] * seat & _MASKS[ids.WORKSHOP]
-    return position.occupied >> ids.FIRST_SLOT_OF[location] & _MASKS[location]
+    disc = position.cells[DISCS + CHARACTERS * seat + character]
+    return disc >= FIRST_SLOT and disc not in STAGES and location_of(disc - FIRST_SLOT) == THEATER
 
 
 def free(position: TrickerionPosition, seat: int, location: int) -> int:
     """TR-PLACE-05, 06, TR-SETUP-27, TR-TH-03 to 05: the slots that a seat may use, as bits."""
-    occupied = _occupied(position, seat, location)
+    occupied = position.occupied >> _FIRST_BITS[seat][location] & _MASKS[location]
     mask = position.table.open_slots[location] & ~occupied
-    if location == ids.THEATER:
+    if location == THEATER:
         day = position.cells[DAYS + seat]
-        mask &= _DAY << (day - 1) * ids.SLOTS_A_DAY if day else _UNCLAIMED[occupied]
+        mask &= _DAY << (day - 1) * SLOTS_A_DAY if day else _UNCLAIMED[occupied]
     if position.active.toll:
         mask &= ~_too_dear(position, seat, location)
     for effect in position.active.free_slots:
@@ -95,21 +98,21 @@ def toll(position: TrickerionPosition, seat: int, slot: int) -> int:
 
 def _too_dear(position: TrickerionPosition, seat: int, location: int) -> int:
     """TR-GEN-22, TR-PROR-23: the slots that a seat cannot pay for, as bits."""
-    first, coins = ids.FIRST_SLOT_OF[location], position.cells[COINS + seat]
+    first, coins = FIRST_SLOT_OF[location], position.cells[COINS + seat]
     return sum(1 << n for n in range(_WIDTHS[location]) if toll(position, seat, first + n) > coins)
 
 
 def refusal(position: TrickerionPosition, seat: int, location: int, slot: int) -> Refusal | None:
     """Why a seat cannot use a slot of the right location."""
-    number = slot - ids.FIRST_SLOT_OF[location]
+    number = slot - FIRST_SLOT_OF[location]
     if free(position, seat, location) >> number & 1:
         return None
     name = position.table.slot_ids[slot]
     if not position.table.open_slots[location] >> number & 1:
         return refuse("slot-closed", "TR-SETUP-27", slot=name)
-    if _occupied(position, seat, location) >> number & 1:
+    if position.occupied >> _FIRST_BITS[seat][location] + number & 1:
         return refuse("slot-taken", "TR-PLACE-05", slot=name)
-    if location == ids.THEATER:
+    if location == THEATER:
         return _day_refusal(position, seat, name)
     price = toll(position, seat, slot)
     if price > position.cells[COINS + seat]:
@@ -126,7 +129,8 @@ def _day_refusal(position: TrickerionPosition, seat: int, name: str) -> Refusal:
 
 def occupy(position: TrickerionPosition, seat: int, character: int, slot: int) -> None:
     """TR-PLACE-05, TR-TH-05: put a disc on a slot; in the theater that claims the day."""
-    position.occupied |= _bit(seat, slot)
-    position.cells[DISCS + ids.CHARACTERS * seat + character] = FIRST_SLOT + slot
-    if location_of(slot) == ids.THEATER:
+    location = _LOCATIONS[slot]
+    position.occupied |= 1 << _FIRST_BITS[seat][location] + slot - FIRST_SLOT_OF[location]
+    position.cells[DISCS + CHARACTERS * seat + character] = FIRST_SLOT + slot
+    if location == THEATER:
         position.cells[DAYS + seat] = 1 + day_of(slot)

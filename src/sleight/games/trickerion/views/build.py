@@ -127,14 +127,13 @@ def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, ow
 
 def _tricks(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick, ...]:
     cells, table = position.cells, position.table
-    found = []
-    for symbol in range(ids.SYMBOLS):
-        key = ids.SYMBOLS * seat + symbol
-        if cells[at.TRICKS + key]:
-            board = ids.ENGINEER_BOARD if cells[at.ENGINEERED + seat] == symbol + 1 else ids.PLAYER_BOARD
-            trick = table.trick_ids[cells[at.TRICKS + key] - 1]
+    first, engineered, found = ids.SYMBOLS * seat, cells[at.ENGINEERED + seat] - 1, []
+    for symbol, trick in enumerate(cells[at.TRICKS + first : at.TRICKS + first + ids.SYMBOLS]):
+        if trick:
+            board = ids.BOARD_IDS[ids.ENGINEER_BOARD if symbol == engineered else ids.PLAYER_BOARD]
+            key = first + symbol
             counts = cells[at.READY + key], cells[at.SPARE + key], cells[at.CHARGED + key]
-            found.append(types.OwnTrick(trick, table.symbol_ids[symbol], ids.BOARD_IDS[board], *counts))
+            found.append(types.OwnTrick(table.trick_ids[trick - 1], table.symbol_ids[symbol], board, *counts))
     return tuple(found)
 
 
@@ -150,14 +149,9 @@ def _components(position: TrickerionPosition, seat: int) -> tuple[types.Stack, .
 
 
 def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[types.Character, ...]:
-    cells, first = position.cells, ids.CHARACTERS * seat
-    return tuple(
-        [
-            _character(position, seat, character, own=own)
-            for character in range(ids.CHARACTERS)
-            if cells[at.DISCS + first + character]
-        ]
-    )
+    first = at.DISCS + ids.CHARACTERS * seat
+    discs = enumerate(position.cells[first : first + ids.CHARACTERS])
+    return tuple([_character(position, seat, character, own=own) for character, disc in discs if disc])
 
 
 def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> types.Character:

@@ -11,9 +11,27 @@ from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import placement
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import OneOf
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state import cells as at
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    LOCATION_IDS,
+    MAGICIAN,
+    SPECIAL,
+    WORKSHOP,
+)
 from sleight.games.trickerion.state import reasons, universe
+from sleight.games.trickerion.state.cells import (
+    ASSIGNING,
+    CARDS,
+    CONFIRMED,
+    DISCS,
+    HANDS,
+    INN,
+    PLACING,
+    PLANNED,
+    REPLANS,
+    RESERVE,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +39,9 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+_NOT_IN_TEAM = (RESERVE, INN)
 
 
 def begin(position: TrickerionPosition) -> None:
@@ -38,16 +59,16 @@ BEFORE_ASSIGNMENT = resume.Window("before_assignment", _ask_all)
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
     """The next character of the team after one, or CHARACTERS if all are decided on."""
     discs = position.cells
-    first = at.DISCS + ids.CHARACTERS * seat
-    for character in range(after + 1, ids.CHARACTERS):
-        if discs[first + character] not in (at.RESERVE, at.INN):
+    first = DISCS + CHARACTERS * seat
+    for character in range(after + 1, CHARACTERS):
+        if discs[first + character] not in _NOT_IN_TEAM:
             return character
-    return ids.CHARACTERS
+    return CHARACTERS
 
 
 def _binds_to(position: TrickerionPosition, card: int) -> int:
     """TR-PLACE-04, TR-SAR-29: the location to which a card binds its character, or -1 if to none."""
-    if card >= ids.SPECIAL and position.table.specials[card - ids.SPECIAL].roams:
+    if card >= SPECIAL and position.table.specials[card - SPECIAL].roams:
         return -1
     return position.table.assignment_locations[card] if card >= 0 else -1
 
@@ -57,21 +78,21 @@ class PlanCharacter(TrickerionQuestion):
 
     kind: ClassVar[str] = "assign"
     rule: ClassVar[str] = "TR-ASSIGN-01"
-    site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
+    site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
     between_steps: ClassVar[bool] = True
     together: ClassVar[bool] = True
     opens_turn: ClassVar[bool] = True
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return sendable(position, self.seat, position.cells[at.PLANNED + self.seat])
+        return sendable(position, self.seat, position.cells[PLANNED + self.seat])
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Send | Rest):
             return self.not_asked_now()
         move = position.table.numbers_of[choice]
-        character = position.cells[at.PLANNED + self.seat]
+        character = position.cells[PLANNED + self.seat]
         if move[0] != character:
-            return reasons.refuse("another-character", "TR-ASSIGN-02", character=ids.CHARACTER_IDS[character])
+            return reasons.refuse("another-character", "TR-ASSIGN-02", character=CHARACTER_IDS[character])
         if len(move) > 1 and not cards_left(position, self.seat, move[1]):
             return reasons.refuse("no-card-left", "TR-ASSIGN-09", card=position.table.assignment_ids[move[1]])
         return None
@@ -82,9 +103,9 @@ class PlanCharacter(TrickerionQuestion):
         if len(move) > 1:
             lay(position, seat, move[0], move[1])
             card = position.table.assignment_ids[move[1]]
-        position.tell(CharacterPlanned(seat, ids.CHARACTER_IDS[move[0]], card))
-        position.cells[at.PLANNED + seat] = next_character(position, seat, move[0])
-        if position.cells[at.PLANNED + seat] == ids.CHARACTERS:
+        position.tell(CharacterPlanned(seat, CHARACTER_IDS[move[0]], card))
+        position.cells[PLANNED + seat] = next_character(position, seat, move[0])
+        if position.cells[PLANNED + seat] == CHARACTERS:
             position.ask_instead(position.table.questions.confirm[seat])
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
@@ -92,17 +113,17 @@ class PlanCharacter(TrickerionQuestion):
         move = position.table.numbers_of[choice]
         if len(move) < 2:
             return []
-        first, location = at.CARDS + ids.CHARACTERS * self.seat, _binds_to(position, move[1])
-        cards = position.cells[first : first + ids.CHARACTERS]
+        first, location = CARDS + CHARACTERS * self.seat, _binds_to(position, move[1])
+        cards = position.cells[first : first + CHARACTERS]
         sent = [_binds_to(position, card - 1) for card in cards]
-        with_magician = move[0] == ids.MAGICIAN or sent[ids.MAGICIAN] == location
+        with_magician = move[0] == MAGICIAN or sent[MAGICIAN] == location
         if location >= 0 and sent.count(location) >= placement.most_slots(position, location, with_magician):
-            rule = "TR-WS-03" if location == ids.WORKSHOP else "TR-PLACE-12"
-            return [reasons.caution("no-slot-left", rule, card=ids.LOCATION_IDS[location])]
+            rule = "TR-WS-03" if location == WORKSHOP else "TR-PLACE-12"
+            return [reasons.caution("no-slot-left", rule, card=LOCATION_IDS[location])]
         return []
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
-        return {"character": ids.CHARACTER_IDS[position.cells[at.PLANNED + self.seat]]}
+        return {"character": CHARACTER_IDS[position.cells[PLANNED + self.seat]]}
 
 
 class ConfirmPlan(OneOf):
@@ -110,7 +131,7 @@ class ConfirmPlan(OneOf):
 
     kind: ClassVar[str] = "confirm"
     rule: ClassVar[str] = "TR-ASSIGN-08"
-    site: ClassVar[tuple[int, ...]] = (at.ASSIGNING,)
+    site: ClassVar[tuple[int, ...]] = (ASSIGNING,)
     between_steps: ClassVar[bool] = True
     together: ClassVar[bool] = True
     answers: ClassVar[tuple[Choice, ...]] = (universe.CONFIRM,)
@@ -122,31 +143,31 @@ class ConfirmPlan(OneOf):
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         """TR-ASSIGN-07: the phase ends when every plan is in."""
-        position.cells[at.PLANNED + self.seat] = at.CONFIRMED
+        position.cells[PLANNED + self.seat] = CONFIRMED
         position.tell(PlanConfirmed(self.seat))
         position.close(self.seat)
         if not position.waiting:
-            resume.begin(position, at.PLACING)
+            resume.begin(position, PLACING)
 
 
 def may_replan(position: TrickerionPosition, seat: int) -> bool:
     """TR-ASSIGN-08: there is a plan, it is not final, and it was not taken back too often."""
     cells = position.cells
     return (
-        position.phase == at.ASSIGNING
-        and 0 < cells[at.PLANNED + seat] < at.CONFIRMED
-        and cells[at.REPLANS + seat] < position.table.edition.take_backs
+        position.phase == ASSIGNING
+        and 0 < cells[PLANNED + seat] < CONFIRMED
+        and cells[REPLANS + seat] < position.table.edition.take_backs
     )
 
 
 def replan(position: TrickerionPosition, seat: int) -> None:
     """TR-ASSIGN-08: all cards go back to hand and the seat plans anew."""
-    first = at.CARDS + ids.CHARACTERS * seat
-    for card in position.cells[first : first + ids.CHARACTERS]:
-        if card > ids.SPECIAL:
-            position.cells[at.HANDS + seat] |= 1 << card - 1 - ids.SPECIAL
-    position.cells[first : first + ids.CHARACTERS] = [0] * ids.CHARACTERS
-    position.cells[at.PLANNED + seat] = 0
-    position.cells[at.REPLANS + seat] += 1
+    first = CARDS + CHARACTERS * seat
+    for card in position.cells[first : first + CHARACTERS]:
+        if card > SPECIAL:
+            position.cells[HANDS + seat] |= 1 << card - 1 - SPECIAL
+    position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
+    position.cells[PLANNED + seat] = 0
+    position.cells[REPLANS + seat] += 1
     position.ask_instead(position.table.questions.plan[seat])
     position.tell(PlanTakenBack(seat))

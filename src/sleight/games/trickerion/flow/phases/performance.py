@@ -50,8 +50,11 @@ def _ask_from_day(position: TrickerionPosition, day: int) -> None:
 class AfterPerformances(resume.Window):
     """TR-ROUND-05: the cards of magicians who have performed have their say too."""
 
-    def may_ask(self, position: TrickerionPosition) -> bool:
-        return bool(position.table.specials) or super().may_ask(position)
+    def open(self, position: TrickerionPosition, seat: int, about: int = 0) -> None:
+        if position.table.specials:
+            self.ask(position, seat, about)
+        else:
+            super().open(position, seat, about)
 
     def effects(self, position: TrickerionPosition, seat: int) -> Sequence[Effect]:
         card = active.card_on_stage(position, seat)

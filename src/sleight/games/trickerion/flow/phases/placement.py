@@ -10,9 +10,39 @@ from sleight.games.trickerion.effects import active, plans, points, spending
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import declaring
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.printed import ids
-from sleight.games.trickerion.state import cells as at
+from sleight.games.trickerion.printed.ids import (
+    CHARACTER_IDS,
+    CHARACTERS,
+    FIRST_APPRENTICE,
+    LOCATION_IDS,
+    MAGICIAN,
+    MANAGER,
+    MARKET_ROW,
+    SLOTS_A_DAY,
+    SPECIAL,
+    SYMBOLS,
+    THEATER,
+    WORKSHOP,
+)
 from sleight.games.trickerion.state import reasons, slots, universe
+from sleight.games.trickerion.state.cells import (
+    ARMED_BONUS,
+    CARD_STATE,
+    CARDS,
+    COINS,
+    DRAWN,
+    NO_BONUS,
+    PENDING,
+    PERFORMING,
+    PLACED_THIS_TURN,
+    PLANNED,
+    PRESENT,
+    READY,
+    REPLANS,
+    SEALED,
+    SHARDS,
+    SHOWN,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,15 +57,15 @@ def begin(position: TrickerionPosition) -> None:
     """TR-PLACE-01, TR-PROR-25: all cards are revealed, or stay sealed, and the first player is asked."""
     cells = position.cells
     for seat in range(position.table.seats):
-        first = at.CARDS + ids.CHARACTERS * seat
+        first = CARDS + CHARACTERS * seat
         pending = 0
-        for character, card in enumerate(cells[first : first + ids.CHARACTERS]):
+        for character, card in enumerate(cells[first : first + CHARACTERS]):
             if card:
                 pending |= 1 << character
-        cells[at.PENDING + seat] = pending
-        cells[at.PLANNED + seat] = cells[at.REPLANS + seat] = 0
+        cells[PENDING + seat] = pending
+        cells[PLANNED + seat] = cells[REPLANS + seat] = 0
     if plans.sealing(position):
-        cells[at.SEALED] = 1
+        cells[SEALED] = 1
         position.tell(told.PlansSealed())
     else:
         plans.reveal(position)
@@ -47,10 +77,10 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
     seats, order = position.table.seats, position.order
     for later in range(place, place + seats):
         seat = order[later % seats]
-        if position.cells[at.PENDING + seat]:
+        if position.cells[PENDING + seat]:
             BEFORE_PLACEMENT.open(position, seat)
             return
-    resume.begin(position, at.PERFORMING)
+    resume.begin(position, PERFORMING)
 
 
 def _ask_to_place(position: TrickerionPosition, seat: int, _about: int) -> None:
@@ -64,7 +94,7 @@ def end_turn(position: TrickerionPosition, seat: int) -> None:
     """TR-PLACE-07, T1-ALLEY-08: the character has done all that it does; its player may have more to do."""
     if _leave(position, seat):
         return
-    position.cells[at.PLACED_THIS_TURN] = 0
+    position.cells[PLACED_THIS_TURN] = 0
     if at_any_time(position, seat):
         position.ask_only(TurnOver(seat))
     else:
@@ -82,14 +112,14 @@ def _leave(position: TrickerionPosition, seat: int) -> bool:
     cells = position.cells
     position.actor = -1
     position.points = 0
-    cells[at.CARD_STATE] = at.NO_BONUS
-    cells[at.DRAWN] = 0
+    cells[CARD_STATE] = NO_BONUS
+    cells[DRAWN] = 0
     active.refresh(position)
-    cells[at.PLACED_THIS_TURN] += 1
+    cells[PLACED_THIS_TURN] += 1
     if (
         position.active.placements_a_turn
-        and cells[at.PENDING + seat]
-        and cells[at.PLACED_THIS_TURN] < placements_a_turn(position)
+        and cells[PENDING + seat]
+        and cells[PLACED_THIS_TURN] < placements_a_turn(position)
     ):
         position.ask_alone(position.table.questions.place_again[seat])
         return True
@@ -155,7 +185,7 @@ class TurnOver(OwnTurn):
 
 
 def _pass_on(position: TrickerionPosition, seat: int) -> None:
-    position.cells[at.PLACED_THIS_TURN] = 0
+    position.cells[PLACED_THIS_TURN] = 0
     _ask_from(position, position.order.index(seat) + 1)
 
 
@@ -169,8 +199,8 @@ def placements_a_turn(position: TrickerionPosition) -> int:
 
 def most_slots(position: TrickerionPosition, location: int, with_magician: bool) -> int:
     """TR-TH-06, 09, TR-WS-03: how many of one player a location can take; the stage is for magicians."""
-    if location == ids.THEATER:
-        return ids.SLOTS_A_DAY if with_magician else ids.SLOTS_A_DAY - 1
+    if location == THEATER:
+        return SLOTS_A_DAY if with_magician else SLOTS_A_DAY - 1
     return position.table.open_slots[location].bit_count()
 
 
@@ -183,7 +213,7 @@ class PlaceCharacter(OwnTurn):
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []
-        for character in plans.MEMBERS[position.cells[at.PENDING + self.seat]]:
+        for character in plans.MEMBERS[position.cells[PENDING + self.seat]]:
             found += _offered(position, self.seat, character)
         for action in position.table.anytime:
             action.offer(position, self.seat, found)
@@ -191,13 +221,13 @@ class PlaceCharacter(OwnTurn):
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """TR-PROR-25: a player who is not asked would tell that a sealed card leads to a full location."""
-        return not position.cells[at.SEALED]
+        return not position.cells[SEALED]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Place | Idle):
             return super().why_not(position, choice)
         move = position.table.numbers_of[choice]
-        if not position.cells[at.PENDING + self.seat] >> move[0] & 1:
+        if not position.cells[PENDING + self.seat] >> move[0] & 1:
             return reasons.refuse("not-to-handle", "TR-PLACE-03", character=choice.character)
         if len(move) == 1:
             return None
@@ -205,7 +235,7 @@ class PlaceCharacter(OwnTurn):
         if location not in plans.reach(position, self.seat, move[0]):
             card = position.table.assignment_ids[plans.card_under(position, self.seat, move[0])]
             return reasons.refuse("elsewhere", "TR-PLACE-04", character=choice.character, card=card)
-        if slots.is_stage(move[1]) and move[0] != ids.MAGICIAN:
+        if slots.is_stage(move[1]) and move[0] != MAGICIAN:
             return reasons.refuse("magicians-only", "TR-TH-09", character=choice.character)
         return slots.refusal(position, self.seat, location, move[1])
 
@@ -214,11 +244,11 @@ class PlaceCharacter(OwnTurn):
             super().answer(position, choice)
             return
         move = position.table.numbers_of[choice]
-        position.cells[at.PENDING + self.seat] &= ~(1 << move[0])
+        position.cells[PENDING + self.seat] &= ~(1 << move[0])
         if len(move) == 1:
             # TR-PLACE-09, TR-PROR-14: this uses the turn.
             full = _full_location(position, self.seat, move[0])
-            position.tell(told.CharacterIdled(self.seat, ids.CHARACTER_IDS[move[0]], full))
+            position.tell(told.CharacterIdled(self.seat, CHARACTER_IDS[move[0]], full))
             _pass_on(position, self.seat)
         else:
             put(position, self.seat, move[0], move[1])
@@ -231,10 +261,10 @@ class PlaceCharacter(OwnTurn):
         if slots.is_stage(move[1]) and not _will_have_marker(position, self.seat, move[1]):
             found.append(reasons.caution("nothing-to-perform", "TR-PERF-07"))
         if not _can_act(position, self.seat, *move):
-            character, slot = ids.CHARACTER_IDS[move[0]], position.table.slot_ids[move[1]]
+            character, slot = CHARACTER_IDS[move[0]], position.table.slot_ids[move[1]]
             found.append(reasons.caution("no-points-there", "TR-AP-13", character=character, slot=slot))
         due = plans.wages_due(position, self.seat, more=position.table.wages[move[0]])
-        coins = position.cells[at.COINS + self.seat] - slots.toll(position, self.seat, move[1])
+        coins = position.cells[COINS + self.seat] - slots.toll(position, self.seat, move[1])
         if position.table.wages[move[0]] and due > coins:
             found.append(reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins))
         return found
@@ -245,30 +275,30 @@ def _will_have_marker(position: TrickerionPosition, seat: int, slot: int) -> boo
 
     That may be the magician, if there is something to do on the stage (MP-43).
     """
-    cells, own = position.cells, 15 << ids.SYMBOLS * seat
-    if any(present & own for present in cells[at.PRESENT : at.PRESENT + len(position.stage)]):
+    cells, own = position.cells, 15 << SYMBOLS * seat
+    if any(present & own for present in cells[PRESENT : PRESENT + len(position.stage)]):
         return True
-    others = cells[at.PENDING + seat] & ~(1 << ids.MAGICIAN)
-    ready = any(cells[at.READY + ids.SYMBOLS * seat : at.READY + ids.SYMBOLS * (seat + 1)])
-    if ready and points.free_actions(position, seat, ids.MAGICIAN, slot):
+    others = cells[PENDING + seat] & ~(1 << MAGICIAN)
+    ready = any(cells[READY + SYMBOLS * seat : READY + SYMBOLS * (seat + 1)])
+    if ready and points.free_actions(position, seat, MAGICIAN, slot):
         return True
-    return plans.bound_for(position, seat, ids.THEATER, others) and (
-        ready or plans.bound_for(position, seat, ids.WORKSHOP, others)
+    return plans.bound_for(position, seat, THEATER, others) and (
+        ready or plans.bound_for(position, seat, WORKSHOP, others)
     )
 
 
 def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int) -> bool:
     """TR-AP-13: a character has a point on a slot, or may have one; specialists also serve without any."""
-    if slots.is_stage(slot) or ids.MANAGER <= character < ids.FIRST_APPRENTICE:
+    if slots.is_stage(slot) or MANAGER <= character < FIRST_APPRENTICE:
         return True
     if points.points_for(position, seat, character, slot) > 0:
         return True
     location, card = slots.location_of(slot), plans.card_under(position, seat, character)
     if plans.borrowable(position, seat, character) or points.acts_freely(position, seat, character, slot):
         return True
-    if card >= ids.SPECIAL and position.table.assignment_locations[card] == location:
+    if card >= SPECIAL and position.table.assignment_locations[card] == location:
         return True
-    return position.cells[at.SHARDS + seat] > 0 and points.may_enhance(position, seat, location)
+    return position.cells[SHARDS + seat] > 0 and points.may_enhance(position, seat, location)
 
 
 class PlaceAgain(PlaceCharacter):
@@ -304,10 +334,10 @@ def _offered(position: TrickerionPosition, seat: int, character: int) -> Sequenc
 
 def _full_location(position: TrickerionPosition, seat: int, character: int) -> str:
     """TR-PLACE-12, TR-PROR-25: the location of an open card that has no slot for its character, or ``."""
-    open_card = position.cells[at.SHOWN + seat] >> character & 1
+    open_card = position.cells[SHOWN + seat] >> character & 1
     if not open_card or len(_offered(position, seat, character)) > 1:
         return ""
-    return ids.LOCATION_IDS[position.table.assignment_locations[plans.card_under(position, seat, character)]]
+    return LOCATION_IDS[position.table.assignment_locations[plans.card_under(position, seat, character)]]
 
 
 def _places_anywhere(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
@@ -325,7 +355,7 @@ def put(position: TrickerionPosition, seat: int, character: int, slot: int) -> N
     if position.active.toll:
         _pay_toll(position, seat, slot)
     slots.occupy(position, seat, character, slot)
-    position.tell(told.CharacterPlaced(seat, ids.CHARACTER_IDS[character], position.table.slot_ids[slot]))
+    position.tell(told.CharacterPlaced(seat, CHARACTER_IDS[character], position.table.slot_ids[slot]))
     for effect in position.active.placed:
         effect.placed(position, seat, character, slot)
     declaring.begin(position, seat, character, slot)
@@ -335,30 +365,30 @@ def _pay_toll(position: TrickerionPosition, seat: int, slot: int) -> None:
     """TR-PROR-23, TR-SAR-48: what the slot costs; at the market row somebody may share in it."""
     toll = slots.toll(position, seat, slot)
     if toll:
-        position.cells[at.COINS + seat] -= toll
+        position.cells[COINS + seat] -= toll
         position.tell(told.TollPaid(seat, position.table.slot_ids[slot], toll))
-        if slots.location_of(slot) == ids.MARKET_ROW:
+        if slots.location_of(slot) == MARKET_ROW:
             spending.share_out(position, seat, toll)
 
 
 def _turn_up(position: TrickerionPosition, seat: int, character: int) -> None:
     """TR-PROR-25, TR-SA-12: a sealed card is shown now; a special one counts as used."""
     card = plans.card_under(position, seat, character)
-    if not position.cells[at.SHOWN + seat] >> character & 1:
-        position.cells[at.SHOWN + seat] |= 1 << character
+    if not position.cells[SHOWN + seat] >> character & 1:
+        position.cells[SHOWN + seat] |= 1 << character
         name = position.table.assignment_ids[card]
-        position.tell(told.CardTurnedUp(seat, ids.CHARACTER_IDS[character], name))
-    if card >= ids.SPECIAL:
-        position.used = (*position.used, card - ids.SPECIAL)
+        position.tell(told.CardTurnedUp(seat, CHARACTER_IDS[character], name))
+    if card >= SPECIAL:
+        position.used = (*position.used, card - SPECIAL)
 
 
 def go_on(position: TrickerionPosition, seat: int) -> None:
     """TR-AP-07 to 10, 15, MP-43: the character acts while it has points, or something that needs none."""
     cells = position.cells
-    if cells[at.CARD_STATE] == at.ARMED_BONUS:
-        cells[at.CARD_STATE] = at.NO_BONUS
+    if cells[CARD_STATE] == ARMED_BONUS:
+        cells[CARD_STATE] = NO_BONUS
         active.refresh(position)
-    spent = position.points <= 0 and cells[at.CARD_STATE] == at.NO_BONUS
+    spent = position.points <= 0 and cells[CARD_STATE] == NO_BONUS
     if spent and not _acts_freely(position, seat):
         end_turn(position, seat)
         return

@@ -16,7 +16,7 @@ from sleight.games.trickerion.locations.action import Action, bent_cost
 from sleight.games.trickerion.locations.market_row.stock import on_sale
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import components
-from sleight.games.trickerion.state.cells import COINS
+from sleight.games.trickerion.state.cells import COINS, STOCK
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -176,15 +176,16 @@ class BuyComponents(Action):
         left = position.points - self.cost(position, seat)
         if left < 0:
             return
-        purse, limit = self.purse(position, seat), position.table.edition.purchase_limit
-        buy = position.table.universe.buy
+        purse, free_units = self.purse(position, seat), self.free_units
+        buy, new_type = position.table.universe.buy, components.room_for_new_type(position, seat)
         for component, price in self.prices(position, seat).items():
-            room = components.room(position, seat, component)
-            for count in range(1, 1 + min(limit, room)):
-                total = price * (count - self.free_units)
+            owned = position.cells[STOCK + ids.COMPONENTS * seat + component]
+            room = components.room(position, seat, component) if owned else new_type
+            for count, choice in enumerate(buy[component][:room], start=1):
+                total = price * (count - free_units)
                 if total > purse and self.least(position, seat, total, left) > purse:
                     break
-                found.append(buy[component][count - 1])
+                found.append(choice)
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, count = move

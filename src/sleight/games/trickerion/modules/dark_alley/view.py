@@ -20,12 +20,12 @@ BONUS_STATES = {at.NO_BONUS: "", at.READY_BONUS: "ready", at.ARMED_BONUS: "armed
 
 def view(position: TrickerionPosition, seat: int | None) -> Alley:
     """TR-DA-08, TR-GEN-24: decks and draws as far as a seat knows them."""
-    ids = position.table.special_ids
+    ids, knows = position.table.special_ids, decks.knower(seat)
     drawing = position.waiting == (seat,)
     return Alley(
         decks=tuple(
             [
-                tuple([ids[decks.card_of(entry)] if decks.knows(entry, seat) else "" for entry in deck])
+                tuple([ids[decks.card_of(entry)] if entry & knows else "" for entry in deck])
                 for deck in position.decks
             ]
         ),
