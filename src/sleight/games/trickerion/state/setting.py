@@ -83,6 +83,7 @@ class Setting(Catalog):
         self.spaces = board.initiative_spaces[str(seats)]
         self.coins_at = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
         self.slot_ids = codes.slot_ids(edition.locations)
+        self.slot_numbers = {id: slot for slot, id in self.slot_ids.items()}
         self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds]
         self.first_round = edition.quick.round if options.quick else 1
