@@ -124,7 +124,8 @@ def reopen(position: TrickerionPosition) -> None:
         for number, module in enumerate(position.table.modules, start=1):
             if module.id == question.module:
                 position.cells[STEP] = number
+        hook = question.window_in(position)
         for window in WINDOWS:
-            if window.hook == question.window_in(position):
+            if window.hook == hook:
                 position.cells[WINDOW], position.cells[ABOUT] = window.number, question.about()
                 position.cells[STEP] = question.step(window.effects(position, seat))

@@ -125,6 +125,7 @@ class Catalog:
         """TR-SA-01, TR-GEN-15: permanent cards by their location, then the special ones; and prophecies."""
         specials = self.printed.specials
         self.special_ids = tuple(card.id for card in specials)
+        self.special_numbers = {id: number for number, id in enumerate(self.special_ids)}
         self.prophecy_ids = tuple(prophecy.id for prophecy in self.printed.prophecies)
         self.assignment_ids = (*ids.LOCATION_IDS, *self.special_ids)
         self.assignment_numbers = {id: number for number, id in enumerate(self.assignment_ids)}

@@ -85,6 +85,7 @@ class Setting(Catalog):
         printed_coins = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
         self.coins_at = dict(enumerate(edition.coins_by_space, start=1)) or printed_coins
         self.slot_ids = codes.slot_ids(edition.locations)
+        self.slot_numbers = {id: slot for slot, id in self.slot_ids.items()}
         self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds] + edition.more_rounds
         self.first_round = edition.quick.round if options.quick else 1

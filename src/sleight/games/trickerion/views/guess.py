@@ -71,10 +71,10 @@ def _filled(table: Setting, view: TrickerionView, rng: Random) -> Saved:
 
 def _deck(table: Setting, view: TrickerionView, rng: Random) -> tuple[str, ...]:
     """TR-SETUP-07 to 11: the theaters of the cards to come are known, the cards are not."""
-    theaters = [theater for theater, count in table.edition.deck for _ in range(count)]
+    ids, theaters = table.card_ids, [theater for theater, count in table.edition.deck for _ in range(count)]
     shown = {*view.seen, *(show.card for show in view.theater)}
     unseen = {
-        theater: [table.card_ids[card] for card in cards if table.card_ids[card] not in shown]
+        theater: [ids[card] for card in cards if ids[card] not in shown]
         for theater, cards in table.theaters.items()
     }
     for cards in unseen.values():
@@ -115,7 +115,7 @@ def _laid(dealing: _Dealing, seat: int, under: list[int]) -> Workshop:
     return msgspec.structs.replace(
         workshop,
         characters=tuple(characters),
-        hand=tuple(id for id in dealing.table.special_ids if id in left),
+        hand=tuple([id for id in dealing.table.special_ids if id in left]) if left else (),
     )
 
 

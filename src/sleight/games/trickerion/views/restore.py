@@ -89,8 +89,7 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
             cells[at.MANAGED + seat] |= 1 << component
     for character in workshop.characters:
         _lay_character(position, seat, character)
-    numbers = {id: number for number, id in enumerate(table.special_ids)}
-    cells[at.HANDS + seat] = sum(1 << numbers[id] for id in workshop.hand)
+    cells[at.HANDS + seat] = sum(1 << table.special_numbers[id] for id in workshop.hand)
     cells[at.SPENT + seat] = int(workshop.spent)
     cells[at.PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
 
@@ -102,8 +101,7 @@ def _lay_character(position: TrickerionPosition, seat: int, shown: Character) ->
     if shown.at in ("home", "inn"):
         cells[at.DISCS + cell] = at.HOME if shown.at == "home" else at.INN
     else:
-        slots = {id: slot for slot, id in position.table.slot_ids.items()}
-        occupy(position, seat, character, slots[shown.at])
+        occupy(position, seat, character, position.table.slot_numbers[shown.at])
     if shown.card:
         cells[at.CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
         cells[at.SHOWN + seat] |= (not shown.secret) << character

@@ -37,7 +37,7 @@ class Dealing:
     def _deal(self, shown: Alley) -> SavedAlley:
         piles = self._unseen(shown)
         filling = zip(shown.decks, piles, strict=True)
-        filled = tuple(tuple(id or pile.pop() for id in deck) for deck, pile in filling)
+        filled = tuple([tuple([id or pile.pop() for id in deck]) for deck, pile in filling])
         for seat, workshop in enumerate(self.view.workshops):
             if seat != self.view.seat:
                 held = self._hold(workshop, piles)
@@ -48,7 +48,7 @@ class Dealing:
         recalled = self._recalled(shown)
         return SavedAlley(
             decks=filled,
-            known=tuple(tuple(known if id else 0 for id in deck) for deck in shown.decks),
+            known=tuple([tuple([known if id else 0 for id in deck]) for deck in shown.decks]),
             recalled=tuple((id, known) for id in self.table.special_ids if id in recalled),
             drawn=self._drawn(shown, piles),
             prophecies=shown.prophecies,
@@ -88,10 +88,9 @@ class Dealing:
         for workshop in self.view.workshops:
             seen |= {*workshop.hand, *workshop.known_cards}
             seen |= {character.card for character in workshop.characters}
-        piles = []
+        ids, piles = self.table.special_ids, []
         for cards in self.table.special_decks[: len(shown.decks)]:
-            names = [self.table.special_ids[card] for card in cards]
-            pile = [id for id in names if id not in seen]
+            pile = [ids[card] for card in cards if ids[card] not in seen]
             self.rng.shuffle(pile)
             piles.append(pile)
         return piles

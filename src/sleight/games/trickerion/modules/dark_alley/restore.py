@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 def lay(position: TrickerionPosition, saved: SavedAlley) -> None:
     """Decks with who knows what, draws, prophecies, and what holds for one round."""
-    numbers = {id: number for number, id in enumerate(position.table.special_ids)}
+    numbers = position.table.special_numbers
     position.decks = tuple(
-        tuple(numbers[id] + decks.KNOWN_TO * knowers for id, knowers in zip(deck, known, strict=True))
+        tuple([numbers[id] + decks.KNOWN_TO * knowers for id, knowers in zip(deck, known, strict=True)])
         for deck, known in zip(saved.decks, saved.known, strict=True)
     )
     for id, knowers in saved.recalled:
