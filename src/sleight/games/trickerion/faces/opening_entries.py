@@ -72,7 +72,7 @@ def _first_tricks(lister: Lister) -> list[str]:
 @lists(kinds.Advertise)
 def _advertise(lister: Lister, choice: kinds.Advertise) -> Entry:
     price = lister.view.spaces[lister.view.order.index(lister.seat)]
-    fame = lister.deck.printed.board.advertise["fame"]
+    fame = lister.deck.edition.poster_fame or lister.deck.printed.board.advertise["fame"]
     return Entry(lister.sentence(choice), note=f"−{price}{COIN} +{fame}{FAME}")
 
 
