@@ -13,6 +13,7 @@ city-field-prophecy = Prophecies
 city-field-deck = Decks
 city-do-borrow = Borrow a card
 city-do-draw = Draw a card
+city-do-buy-card = Buy a card with shards
 city-do-retain = Keep a card
 city-do-weave = Make active
 trickcard-prophecy-active = in force

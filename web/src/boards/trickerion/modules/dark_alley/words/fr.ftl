@@ -16,6 +16,7 @@ city-field-prophecy = Prophéties
 city-field-deck = Paquets
 city-do-borrow = Emprunter une carte
 city-do-draw = Piocher une carte
+city-do-buy-card = Acheter une carte avec des éclats
 city-do-retain = Garder une carte
 city-do-weave = Rendre active
 trickcard-prophecy-active = active

@@ -17,6 +17,7 @@ city-field-prophecy = Пророчества
 city-field-deck = Колоды
 city-do-borrow = Воспользоваться картой
 city-do-draw = Взять карту
+city-do-buy-card = Купить карту за осколки
 city-do-retain = Оставить карту
 city-do-weave = Сделать активным
 trickcard-prophecy-active = действует
