@@ -98,12 +98,23 @@ class Scene:
             "workshops": [self._workshop(seat) for seat in range(self.players)],
             "deck": self._coming(shown) if self._deck is None else self._deck,
         }
+        if self.known.edition.left_out:
+            laid["left_out"] = self._left_out()
         if self.known.options.dark_alley:
             laid["alley"] = self._alley()
         if self.known.options.powers:
             laid["powers"] = self.powers.field(self.known.printed.of_modules["powers"])
         self._tricks = said
         return self.game.from_dict({**self.fields, **laid})
+
+    def _left_out(self) -> list[str]:
+        """T1-COMP-09: the last trick of each school and level that nobody owns."""
+        owned = {each["trick"] for tricks in self._tricks for each in tricks}
+        levels = self.known.edition.left_out
+        groups = [group for group in self.known.groups if self.known.levels[group[0]] in levels]
+        names = [[self.known.trick_ids[trick] for trick in group] for group in groups]
+        left = {[id for id in group if id not in owned][-1] for group in names}
+        return [id for id in self.known.trick_ids if id in left]
 
     def _alley(self) -> dict[str, Any]:
         """The decks without the cards that lie elsewhere, and the prophecies."""
