@@ -1,0 +1,77 @@
+"""PW-09, 15, MP-54: the powers that serve preparations."""
+
+from __future__ import annotations
+
+import pytest
+
+from sleight.games.trickerion.events import TrickPrepared
+from tests.games.trickerion.helpers.playing import is_sound, kind, play, refused
+from tests.games.trickerion.helpers.powers import used, with_power, with_powers
+from tests.games.trickerion.helpers.scenario import table
+
+
+def _at_work(trick: str, card: str = "", board: str = "player", **tokens: int) -> table:
+    """A magician in the workshop with one trick and these components."""
+    scene = (
+        with_powers().trick(0, trick, board=board).components(0, **tokens).assigned(1, "magician", "downtown")
+    )
+    if board == "engineer":
+        scene.team(0, "engineer")
+    return scene.acting(0, "magician", "workshop-1", 3, card, "armed" if card else "")
+
+
+@pytest.mark.rule("PW-09")
+def test_a_trick_of_level_one_can_do_without_a_basic_component() -> None:
+    position = with_power(_at_work("linking-rings", metal=1), 0, "improvised-props")
+    assert is_sound(position)
+    assert used(play(position, "prepare linking-rings")) == ["improvised-props"]
+
+
+@pytest.mark.rule("PW-09")
+def test_it_is_spent_only_where_something_is_missing() -> None:
+    position = with_power(_at_work("linking-rings", metal=2), 0, "improvised-props")
+    assert used(play(position, "prepare linking-rings")) == []
+
+
+@pytest.mark.rule("PW-09")
+@pytest.mark.parametrize(
+    ("trick", "tokens"),
+    [
+        ("linking-rings", {}),
+        ("chinese-sticks", {"wood": 2, "rope": 1}),
+        ("zig-zag-lady", {"wood": 2, "fabric": 1, "petroleum": 1}),
+    ],
+)
+def test_one_piece_of_a_basic_type_and_of_level_one_alone(trick: str, tokens: dict[str, int]) -> None:
+    position = with_power(_at_work(trick, **tokens), 0, "improvised-props")
+    assert refused(position, f"prepare {trick}") == "components-missing"
+
+
+@pytest.mark.rule("PW-15")
+def test_a_preparation_may_give_a_marker_more_once_a_round() -> None:
+    scene = _at_work("linking-rings", metal=2).trick(0, "mind-reading").components(0, glass=2)
+    position = with_power(scene, 0, "double-rehearsal")
+    play(position, "prepare linking-rings")
+    assert (kind(position), is_sound(position)) == ("double-rehearsal", True)
+    plain = position.copy()
+    events = play(position, "accept")
+    assert TrickPrepared(0, "linking-rings", 3) in events
+    assert used(events) == ["double-rehearsal"]
+    play(position, "prepare mind-reading")
+    assert kind(position) != "double-rehearsal"
+    assert TrickPrepared(0, "linking-rings", 2) in play(plain, "decline")
+
+
+@pytest.mark.rule("PW-15", "MP-41")
+def test_it_adds_to_the_engineer_but_not_beyond_the_supply() -> None:
+    position = with_power(_at_work("linking-rings", board="engineer", metal=2), 0, "double-rehearsal")
+    assert TrickPrepared(0, "linking-rings", 4) in play(position, "prepare linking-rings", "accept")
+    full = with_power(_at_work("mind-reading", board="engineer", glass=2), 0, "double-rehearsal")
+    play(full, "prepare mind-reading")
+    assert kind(full) != "double-rehearsal"
+
+
+@pytest.mark.rule("MP-54")
+def test_a_marker_less_and_a_marker_more_cancel_out() -> None:
+    position = with_power(_at_work("linking-rings", "test-run", metal=2), 0, "double-rehearsal")
+    assert TrickPrepared(0, "linking-rings", 2) in play(position, "prepare linking-rings", "accept")
