@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -84,7 +84,7 @@ class Figures(Part, frozen=True):
     """What holds at every table with so many seats and these options."""
 
     seats: int
-    options: dict[str, bool]
+    options: dict[str, bool | str]
     hand: dict[str, int]
     """TR-PSET-12, 13: the permanent assignment cards by location."""
 
@@ -101,10 +101,13 @@ class Figures(Part, frozen=True):
     """TR-SETUP-03: those that can be learned."""
 
     thresholds: dict[str, int]
-    """TR-DT-13: the fame for tricks of the levels after the first."""
+    """TR-DT-12, T1-OPT-05: the fame for tricks of each level."""
 
     engineer_markers: int
     link_fame: int
+    card_bonus: bool
+    """T1-PERF-02: whether the performer receives what is printed on the performance card."""
+
     leaves: tuple[tuple[int, ...], ...]
     """TR-END-20 to 23: by round, for the last card first, the round after which it leaves; 0 if it stays."""
 
@@ -140,7 +143,7 @@ def shown(game: Trickerion) -> Shown:
         **msgspec.structs.asdict(printed),
         tables=tuple(
             _figures(game.new(seats, 0, options).table, options)
-            for options in _ways_to_play()
+            for options in _ways_to_play(game)
             if game.can_play(options)
             for seats in game.seat_counts
         ),
@@ -172,13 +175,16 @@ def _turned(schools: tuple[str, ...], own: int) -> dict[str, tuple[str, ...]]:
     return {facing: schools[turn:] + schools[:turn] for facing, turn in turns.items()}
 
 
-def _ways_to_play() -> list[dict[str, bool]]:
-    """Without and with each module, by the options that switch them on."""
-    switches = [module.options()[0].name for module in MODULES]
-    return [dict(zip(switches, used, strict=True)) for used in product((False, True), repeat=len(switches))]
+def _ways_to_play(game: Trickerion) -> list[dict[str, bool | str]]:
+    """All values of the options on which figures depend: edition, thresholds, and modules that change any."""
+    differ = {id for edition in game.box.editions.values() for id in edition.modules}
+    switches = [module.options()[0].name for module in MODULES if module.id in differ]
+    names = [name for name in ("edition", "thresholds", *switches) if name in game.options]
+    values: list[Any] = [game.options[name].allowed() for name in names]
+    return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
 
 
-def _figures(table: Setting, options: dict[str, bool]) -> Figures:
+def _figures(table: Setting, options: dict[str, bool | str]) -> Figures:
     edition, printed, theater = table.edition, table.printed, ids.LOCATION_IDS[ids.THEATER]
     tricks = [trick for trick in printed.tricks if trick.level <= edition.highest_level]
     return Figures(
@@ -191,9 +197,10 @@ def _figures(table: Setting, options: dict[str, bool]) -> Figures:
         slots={id: _slots(table, id) for id in edition.locations if id != theater},
         days={day: _day(_slots(table, theater), n) for n, day in enumerate(table.day_ids)},
         tricks=tuple(trick.id for trick in tricks),
-        thresholds={str(trick.level): trick.threshold for trick in tricks if trick.level > 1},
+        thresholds={str(trick.level): table.threshold_of(trick.level) for trick in tricks},
         engineer_markers=edition.engineer_markers,
         link_fame=edition.link_fame,
+        card_bonus=edition.card_bonus,
         leaves=_leaves(table),
         abilities=edition.abilities,
         decks=edition.specials,

@@ -74,12 +74,12 @@ class Lister:
         action = question.action(self.position, type(choice))
         return None if action is None else action.move_cost(self.position, self.seat, self.move(choice))
 
-    def grouped(self, group: str, choice: Choice) -> str:
+    def grouped(self, group: str, choice: Choice, **more: int) -> str:
         """The heading of an action with its cost and the card that improves it; `` for what is no action."""
         cost = self.cost(choice)
         if cost is None:
             return ""
-        heading = self.words.say(group, points=cost)
+        heading = self.words.say(group, points=cost, **more)
         card = self.armed()
         return f"{heading} · {self.words.name(f'card-{card}')}" if card else heading
 

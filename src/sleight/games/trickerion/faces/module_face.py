@@ -20,6 +20,17 @@ FACES: list[ModuleFace] = []
 """Those of all modules, also of modules that a table does not use."""
 
 
+class Named(NamedTuple):
+    """Something that has a name and an effect, and that the terminal can explain."""
+
+    kind: str
+    """How its name is found: `prophecy`, `card`."""
+
+    id: str
+    at_hand: bool
+    """Whether it is explained without being named."""
+
+
 class ModuleFace(NamedTuple):
     """The terminal's part of a module; each has a folder of its own below `faces.modules`."""
 
@@ -43,3 +54,6 @@ class ModuleFace(NamedTuple):
 
     columns: Callable[[TrickerionView], Mapping[str, Sequence[int]]] = lambda _: {}
     """What every player has more of, by its sign."""
+
+    named: Callable[[TrickerionView], Sequence[Named]] = lambda _: ()
+    """What can be explained besides."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from rich.text import Text
 
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.needs import wages_due
-from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells
+from sleight.games.trickerion.editions import EDITIONS
+from sleight.games.trickerion.faces.layout import GOLD, OXBLOOD, QUIET, WIDTH, cells, flow
 from sleight.games.trickerion.faces.module_face import FACES
 from sleight.games.trickerion.faces.words import COIN, FAME, SHARD, Words, school
 
@@ -34,7 +36,16 @@ def headline(view: TrickerionView, words: Words) -> list[Text]:
         moment = words.say("ui-round", round=view.round, rounds=view.rounds)
         phase = f"{moment} · {phase}"
     state = Text(phase, style="bold")
-    return [cells((title, WIDTH - state.cell_len), (state, None)), Text("─" * WIDTH, style=GOLD)]
+    top = cells((title, WIDTH - state.cell_len), (state, None))
+    return [top, *_played(view, words), Text("─" * WIDTH, style=GOLD)]
+
+
+def _played(view: TrickerionView, words: Words) -> list[Text]:
+    """By which rules and with which options, where these are not the rules that all know."""
+    if catalog_of(view).edition.id == next(iter(EDITIONS)):
+        return []
+    played = words.played(msgspec.structs.asdict(view.options))
+    return flow("", [Text(each, style=QUIET) for each in played], 0)
 
 
 def players(view: TrickerionView, words: Words) -> list[Text]:

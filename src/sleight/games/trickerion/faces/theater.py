@@ -83,13 +83,18 @@ def cards(view: TrickerionView, words: Words) -> list[Text]:
 def _title(view: TrickerionView, show: Show, words: Words) -> list[Text]:
     deck = catalog_of(view)
     printed = deck.printed.performances[deck.card_numbers[show.card]]
-    bonus = words.pay(*deck.bonuses[deck.card_numbers[show.card]])
+    bonus = _bonus(deck, show, words)
     leaves = view.round >= deck.edition.discard_from and show.card == view.theater[-1].card
     name = f"{words.name(f'theater-{printed.theater}')} {show.card.rpartition('-')[2]}"
     return [
         Text(name, style="bold"),
         Text(f"{bonus} {words.say('ui-leaves')}" if leaves else bonus, style=GOLD),
     ]
+
+
+def _bonus(deck: Catalog, show: Show, words: Words) -> str:
+    """TR-PERF-28, T1-PERF-02: what the card pays its performer, where it pays anything."""
+    return words.pay(*deck.bonuses[deck.card_numbers[show.card]]) if deck.edition.card_bonus else ""
 
 
 def drawn(view: TrickerionView, show: Show) -> list[Text]:
@@ -150,7 +155,7 @@ def corner(deck: Catalog, marker: Marker | None, position: int) -> str:
 def one_card(view: TrickerionView, show: Show, words: Words) -> list[Text]:
     """A card with the tricks on it, and what it would pay if the viewer performed it."""
     deck = catalog_of(view)
-    bonus = words.pay(*deck.bonuses[deck.card_numbers[show.card]])
+    bonus = _bonus(deck, show, words)
     described = [
         _described(view, f"({slot})", marker, words) for slot, marker in enumerate(show.markers, start=1)
     ]

@@ -106,7 +106,7 @@ def _order(lister: Lister, choice: kinds.Order) -> Entry:
 @lists(kinds.QuickOrder, kinds.Leave)
 def _component(lister: Lister, choice: kinds.QuickOrder | kinds.Leave) -> Entry:
     name = lister.words.name(f"component-{choice.component}")
-    return Entry(name, lister.grouped("group-quick", choice))
+    return Entry(name, lister.grouped("group-quick", choice, coins=lister.deck.edition.quick_surcharge))
 
 
 @lists(kinds.StockUp)

@@ -50,6 +50,16 @@ class Words:
         name, effect = self.name(f"{kind}-{id}"), self.effect(id)
         return (self.say("ui-explained", name=name, effect=effect) if effect else name), len(name)
 
+    def played(self, options: Mapping[str, object]) -> list[str]:
+        """What a table is played with: every option for whose value there is a word."""
+        by_edition = sorted(options.items(), key=lambda option: option[0] != "edition")
+        names = [(name.replace("_", "-"), value) for name, value in by_edition]
+        ids = [
+            f"played-{name}-{value}" if isinstance(value, str) else f"played-{'' if value else 'no-'}{name}"
+            for name, value in names
+        ]
+        return [self._speaker.say(id) for id in ids if self._speaker.knows(id)]
+
     def assignment(self, card: str) -> str:
         """An assignment card: a permanent one is called like its location, a special one names it too."""
         place = special_places().get(card)

@@ -231,7 +231,7 @@ category-specialists = specialists
 # Options.
 
 option-edition = Edition: the rules of 2019, or first: the cards of 2019 with first-edition rules.
-option-dark-alley = The Dark Alley: a fifth location with special assignment cards, abilities of the magicians, tricks of level 3, and 7 rounds instead of 5.
+option-dark-alley = The Dark Alley: a fifth location with special assignment cards, abilities of the magicians, tricks of level 3, and 7 rounds.
 option-prophecies = Prophecies: from round 2 on each round has a rule of its own; only with the Dark Alley; with first-edition rules the Dark Alley always has them.
 option-quick = The quick game: it begins in round 2, and everybody starts with more; not with first-edition rules.
 option-level3-with-marker = At the end a trick of level 3 also pays its bonus if a marker lies on its card, even without its components; with first-edition rules it never does.
@@ -325,7 +325,7 @@ question-specialist = { $you ->
    *[no] { $seat } chooses the first specialist.
 }
 question-manager-components = { $you ->
-    [yes] Your Manager brings components. A stack on the Manager’s board counts as one more, up to 3.
+    [yes] Your Manager brings components. A stack on the Manager’s board counts as one more.
    *[no] { $seat } takes the Manager’s components.
 }
 question-engineer-trick = { $you ->
@@ -388,7 +388,7 @@ question-bargain = { $you ->
    *[no] { $seat } bargains.
 }
 question-store = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3.
+    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more.
    *[no] { $seat } chooses a board.
 }
 question-reschedule-from = { $you ->
@@ -948,7 +948,10 @@ group-reroll = Reroll ({ $points })
 group-set = Set a die ({ $points })
 group-buy = Buy ({ $points })
 group-order = Order for the next round ({ $points }): slot, and what it replaces
-group-quick = Quick order, 1 coin dearer, for this round ({ $points })
+group-quick = Quick order{ $coins ->
+    [0] { "" }
+   *[other] , { $coins } coin dearer
+}, for this round ({ $points })
 group-move = To the Engineer’s board ({ $points })
 group-shelve = To the Manager’s board ({ $points })
 group-house = To the Assistant’s board ({ $points })

@@ -231,20 +231,20 @@ category-specialists = spécialistes
 # Options.
 
 option-edition = L’édition : les règles de 2019, ou first : les cartes de 2019 avec les règles de la première édition.
-option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les pouvoirs des magiciens, les tours de niveau 3, et 7 tours de jeu au lieu de 5.
+option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les capacités des magiciens, les tours de niveau 3, et 7 tours de jeu.
 option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
 option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
 option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
 option-thresholds = Les seuils de prestige : ce que demandent les tours et les pouvoirs de niveaux 2 et 3, 16 et 36, 14 et 30, ou rien (none).
 option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
 option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
-option-powers = Les pouvoirs des magiciens : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
-option-power-shards = Les éclats de départ avec les pouvoirs des magiciens : autant que le dit l’édition (edition), 1 ou 3.
+option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
+option-power-shards = Les éclats de départ avec les pouvoirs du magicien : autant que le dit l’édition (edition), 1 ou 3.
 option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
 recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
-recommended-powers = Les pouvoirs des magiciens : le jeu complet avec les pouvoirs de notre paquet maison.
+recommended-powers = Les pouvoirs du magicien : le jeu complet avec les pouvoirs de notre paquet maison.
 
 # Les robots.
 
@@ -325,7 +325,7 @@ question-specialist = { $you ->
    *[no] { $seat } choisit son premier spécialiste.
 }
 question-manager-components = { $you ->
-    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus, jusqu’à 3.
+    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus.
    *[no] { $seat } prend les matériaux du manager.
 }
 question-engineer-trick = { $you ->
@@ -388,7 +388,7 @@ question-bargain = { $you ->
    *[no] { $seat } négocie.
 }
 question-store = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus.
    *[no] { $seat } choisit un plateau.
 }
 question-reschedule-from = { $you ->
@@ -967,7 +967,10 @@ group-reroll = Relancer ({ $points })
 group-set = Modifier un dé ({ $points })
 group-buy = Acheter ({ $points })
 group-order = Commander pour le prochain tour ({ $points }) : emplacement, et ce qu’il remplace
-group-quick = Commande rapide, 1 pièce de plus, pour ce tour de jeu ({ $points })
+group-quick = Commande rapide{ $coins ->
+    [0] { "" }
+   *[other] , { $coins } pièce de plus
+}, pour ce tour de jeu ({ $points })
 group-move = Chez l’ingénieur ({ $points })
 group-shelve = Chez le manager ({ $points })
 group-house = Chez l’assistant ({ $points })

@@ -34,7 +34,7 @@ question-invest = { $you ->
    *[no] { $seat } может вложить только что взятые монеты.
 }
 question-invest-board = { $you ->
-    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше.
    *[no] { $seat } выбирает планшет.
 }
 

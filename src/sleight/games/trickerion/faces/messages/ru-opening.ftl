@@ -12,7 +12,7 @@ question-quick-components = { $you ->
    *[no] { $seat } берёт дополнительный реквизит.
 }
 question-quick-board = { $you ->
-    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, но не больше чем за 3.
+    [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше.
    *[no] { $seat } выбирает планшет.
 }
 refusal-needs-prophecies = Способность связана с пророчествами ({ WORD("magician", $magician) }), а в этой игре их нет.

@@ -1,4 +1,4 @@
-"""What a special card, a prophecy, an ability or a trick of level 3 does."""
+"""What a special card, a prophecy, an ability, a trick of level 3 or a thing of another module does."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.faces.layout import heading, page, paragraph
+from sleight.games.trickerion.faces.module_face import FACES
 from sleight.games.trickerion.faces.words import Words, begins
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ class _Named(NamedTuple):
     """Something that has an effect."""
 
     kind: str
-    """How its name is found: `card`, `prophecy`, `ability` or `trick`."""
+    """How its name is found: `card`, `prophecy`, `ability`, `trick`, or what a module calls its own."""
 
     id: str
     names: tuple[str, ...]
@@ -50,6 +51,7 @@ def _known(view: TrickerionView, words: Words) -> list[_Named]:
         *(("ability", each.id) for each in printed.magicians),
         *(("card", each.id) for each in printed.specials),
         *(("trick", each.id) for each in printed.tricks if each.end_bonus),
+        *((each.kind, each.id) for face in FACES for each in face.named(view)),
     ]
     return [_Named(kind, id, _names(kind, id, words)) for kind, id in ids]
 
@@ -67,7 +69,7 @@ def _at_hand(view: TrickerionView) -> set[str]:
     for own in view.workshops:
         found |= {own.magician, *own.hand, *own.known_cards, *(each.trick for each in own.tricks)}
         found |= {card for each in own.characters for card in (each.card, each.bonus)}
-    return found
+    return found | {each.id for face in FACES for each in face.named(view) if each.at_hand}
 
 
 def _page(words: Words, shown: list[_Named]) -> Text:

@@ -1,0 +1,1 @@
+"""Magician Powers in the terminal."""
