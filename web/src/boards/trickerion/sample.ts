@@ -35,6 +35,7 @@ export function sampleFigures(changes: Partial<Figures> = {}): Figures {
     thresholds: { 2: 16 },
     engineer_markers: 1,
     link_fame: 1,
+    card_bonus: true,
     leaves: [[3, 4, 0], [3, 4, 0], [3, 4, 0], [4, 0, 0], [5, 0, 0]],
     abilities: false,
     decks: [],

@@ -53,7 +53,7 @@ export function yieldsOf({ charge }: Printed, { yields }: Trick, shards: number)
   };
 }
 
-/** The coins that replace the fame that somebody lacks for a trick. */
-export function thresholdCoins({ missing_fame }: Printed, { threshold }: Trick, fame: number): number {
+/** The coins that replace the fame that somebody lacks for a threshold. */
+export function thresholdCoins({ missing_fame }: Printed, threshold: number, fame: number): number {
   return Math.max(0, threshold - fame) * missing_fame;
 }

@@ -10,6 +10,8 @@ export interface TrickFacts {
   needs: readonly Need[];
   markers: MarkerCounts;
   yields: Yields;
+  /** The fame that it asks for. */
+  needed: number;
   /** The coins that replace missing fame. */
   threshold: number;
   bonus: string;
@@ -22,7 +24,7 @@ function needWords({ component, count, missing }: Need, words: Speaker): string 
   return missing ? `${said} (${t("trickcard-missing", { count: missing })})` : said;
 }
 
-export function trickWords({ card, own, needs, markers, yields, threshold, bonus, known }: TrickFacts, words: Speaker): string {
+export function trickWords({ card, own, needs, markers, yields, needed, threshold, bonus, known }: TrickFacts, words: Speaker): string {
   const complete = known && needs.every((need) => need.missing === 0);
   const said = [
     t("trickcard-label", {
@@ -36,7 +38,7 @@ export function trickWords({ card, own, needs, markers, yields, threshold, bonus
     t("trickcard-pays", { fame: yields.fame, coins: yields.coins, shards: yields.shards }),
     own
       ? t("trickcard-markers", { ready: markers.ready, staged: markers.staged, spare: markers.spare })
-      : t("trickcard-threshold", { fame: card.threshold }),
+      : t("trickcard-threshold", { fame: needed }),
     threshold ? t("trickcard-threshold-coins", { coins: threshold }) : "",
     own ? words.name("symbol", own.symbol) : "",
     own?.board === "engineer" ? t("trickcard-engineer") : "",

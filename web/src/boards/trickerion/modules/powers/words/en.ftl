@@ -1,0 +1,34 @@
+# Magician Powers.
+
+powers-slot = power slot { $slot }
+powers-shards = { $shards } of { $icons } shards
+powers-empty = open, empty
+powers-closed = { $missing ->
+    [one] closed: 1 more shard opens it
+   *[other] closed: { $missing } more shards open it
+}
+powers-used = used this round
+powers-closes = → closes
+powers-returns = → back to hand
+powers-lost = { $count ->
+    [one] This closes a slot: { $powers } goes back to hand.
+   *[other] This closes slots: { $powers } go back to hand.
+}
+powers-learned = { $count ->
+    [one] 1 power learned
+   *[other] { $count } powers learned
+}
+powers-in-hand = { $count ->
+    [one] 1 power in hand
+   *[other] { $count } powers in hand
+}
+powers-known = (known: { $powers })
+powers-discarded = discarded
+powers-fits = level { $level } · { $count ->
+    [one] slot { $slots }
+   *[other] slots { $slots }
+}
+city-field-power = Powers
+city-field-power-slot = Power slots
+city-do-learn-power = Learn a power
+city-do-discard-power = Discard a power

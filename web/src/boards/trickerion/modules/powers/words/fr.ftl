@@ -1,0 +1,34 @@
+# Les pouvoirs du magicien.
+
+powers-slot = emplacement de pouvoir { $slot }
+powers-shards = éclats : { $shards } sur { $icons }
+powers-empty = ouvert, vide
+powers-closed = { $missing ->
+    [one] fermé : il manque { $missing } éclat
+   *[other] fermé : il manque { $missing } éclats
+}
+powers-used = utilisé ce tour-ci
+powers-closes = → se ferme
+powers-returns = → retour en main
+powers-lost = { $count ->
+    [one] Un emplacement se ferme : le pouvoir { $powers } revient en main.
+   *[other] Des emplacements se ferment : ces pouvoirs reviennent en main : { $powers }.
+}
+powers-learned = { $count ->
+    [one] { $count } pouvoir appris
+   *[other] { $count } pouvoirs appris
+}
+powers-in-hand = { $count ->
+    [one] { $count } pouvoir en main
+   *[other] { $count } pouvoirs en main
+}
+powers-known = (connus : { $powers })
+powers-discarded = défaussé
+powers-fits = niveau { $level } · { $count ->
+    [one] emplacement { $slots }
+   *[other] emplacements { $slots }
+}
+city-field-power = Pouvoirs
+city-field-power-slot = Emplacements de pouvoir
+city-do-learn-power = Apprendre un pouvoir
+city-do-discard-power = Défausser un pouvoir

@@ -1,0 +1,36 @@
+# Умения иллюзионистов.
+
+powers-slot = ячейка умения { $slot }
+powers-shards = осколков: { $shards } из { $icons }
+powers-empty = открыта, пуста
+powers-closed = { $missing ->
+    [one] закрыта: не хватает { $missing } осколка
+   *[other] закрыта: не хватает { $missing } осколков
+}
+powers-used = уже применено в этом раунде
+powers-closes = → закроется
+powers-returns = → обратно в руку
+powers-lost = { $count ->
+    [one] Ячейка закроется: умение «{ $powers }» вернётся в руку.
+   *[other] Ячейки закроются, эти умения вернутся в руку: { $powers }.
+}
+powers-learned = { $count ->
+    [one] освоено { $count } умение
+    [few] освоено { $count } умения
+   *[many] освоено { $count } умений
+}
+powers-in-hand = { $count ->
+    [one] { $count } умение на руке
+    [few] { $count } умения на руке
+   *[many] { $count } умений на руке
+}
+powers-known = (известны: { $powers })
+powers-discarded = сброшено
+powers-fits = уровень { $level } · { $count ->
+    [one] ячейка { $slots }
+   *[other] ячейки { $slots }
+}
+city-field-power = Умения
+city-field-power-slot = Ячейки умений
+city-do-learn-power = Освоить умение
+city-do-discard-power = Сбросить умение
