@@ -1,9 +1,10 @@
 """Holds what games look like: a digest of every list of events, view, save and list of choices.
 
 The golden records and some hundred seeded games with all options and numbers of seats are played, and each
-leaves one line in `tests/traces/GAME.txt`. Work on the rooms of a game must leave every line as it is; a step
-that adds a field writes the file anew with `--write` and says so. `--rows NAME` prints the digests of each
-row of one game, so that two versions can be compared row by row.
+leaves one line in `tests/traces/GAME.txt`; `tests/traces/tables` says how each seeded game is set, so that a
+new option leaves them as they are and gets games of its own at the end. Work on the rooms of a game must
+leave every line as it is; a step that adds a field writes the file anew with `--write` and says so.
+`--rows NAME` prints the digests of each row of one game, so that two versions can be compared row by row.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import cache
 from hashlib import blake2b
-from itertools import cycle, islice
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -21,12 +22,10 @@ from typing import Any
 import msgspec
 
 import sleight
-from sleight.arena.check.walk import settings
 from sleight.core.record import Record
 from sleight.core.registry import AnyGame
 
 ROOT = Path(__file__).parent.parent / "tests"
-SEEDED = 300
 GUESS_EVERY = 25
 """A guess of every viewer is laid after so many rows."""
 
@@ -67,7 +66,21 @@ def stored(game: str) -> Path:
 def all_names(game: str) -> Iterator[str]:
     """The golden records, then the seeded games."""
     yield from (f"golden/{file.stem}" for file in sorted((ROOT / "golden" / game).glob("*.sleight")))
-    yield from (f"seeded/{number}" for number in range(SEEDED))
+    yield from (f"seeded/{number}" for number in range(len(tables(game))))
+
+
+class Table(msgspec.Struct, frozen=True):
+    """How a seeded game is set."""
+
+    seats: int
+    options: dict[str, object]
+
+
+@cache
+def tables(game: str) -> tuple[Table, ...]:
+    """Those of all seeded games."""
+    lines = (ROOT / "traces" / "tables" / f"{game}.jsonl").read_bytes()
+    return tuple(msgspec.json.Decoder(Table).decode_lines(lines))
 
 
 def line(game: str, name: str) -> str:
@@ -124,9 +137,9 @@ def _golden(game: AnyGame, name: str) -> Iterator[Row]:
 def _seeded(game: AnyGame, number: int) -> Iterator[Row]:
     """A game in which all choose at random; in every second one they prefer to do something."""
     rng = Random(number)
-    seats, options = next(islice(cycle(settings(game)), number, None))
-    position = game.new(seats, number, options)
-    yield f"{seats} {sorted(options.items())}", position, []
+    table = tables(game.id)[number]
+    position = game.new(table.seats, number, table.options)
+    yield f"{table.seats} {sorted(table.options.items())}", position, []
     while position.waiting:
         seat = rng.choice(position.waiting)
         unasked = position.asides(seat) if rng.random() < 0.05 else []
