@@ -30,6 +30,8 @@ export interface Alley {
   drawn?: string[][];
   prophecies?: Prophecies | null;
   round?: Round;
+  draws?: number[];
+  secrets?: string[];
 }
 
 /** TR-END-13: where a hired apprentice lives. */
@@ -140,6 +142,12 @@ export interface Buy {
   count: number;
 }
 
+/** Take the top card of this deck for shards, at any time of one's own turn (T1-ALLEY-03). */
+export interface BuyCard {
+  type: "buy-card";
+  deck: string;
+}
+
 /** TR-END-23: a new performance card on the leftmost slot. */
 export interface CardAdded {
   type: "card-added";
@@ -181,6 +189,15 @@ export interface CardPerformed {
   seat: number;
   card: string;
   day: string;
+}
+
+/** T1-ALLEY-01, 03, 13: a seat takes the top card of a deck that lies face up, perhaps for shards. */
+export interface CardTaken {
+  type: "card-taken";
+  seat: number;
+  deck: string;
+  card: string;
+  shards: number;
 }
 
 /** TR-PROR-25: an assignment card is shown alone. */
@@ -429,6 +446,12 @@ export interface DeckNamed {
   deck: string;
 }
 
+/** T1-ALLEY-04: these cards lay on top of their decks and go under them. */
+export interface DecksCycled {
+  type: "decks-cycled";
+  cards: string[];
+}
+
 /** Do without something that may be done (TR-ADV-06, TR-PERF-08). */
 export interface Decline {
   type: "decline";
@@ -470,6 +493,15 @@ export interface Draw {
   deck: string;
 }
 
+/** T1-OPT-01: a dummy lies on a performance card that has just been revealed. */
+export interface DummyLaid {
+  type: "dummy-laid";
+  card: string;
+  slot: number;
+  school: string;
+  facing: string;
+}
+
 /** TR-SCORE-08: what a level-3 trick pays at the end, for each of something or if something holds. */
 export interface EndBonus {
   fame: number;
@@ -502,6 +534,12 @@ export interface FamePaid {
   coins: number;
 }
 
+/** The bonus of this specialist is received a second time (PW-23). */
+export interface Feature {
+  type: "feature";
+  character: string;
+}
+
 /** Give back one of this component for one more marker, fame and coins (TR-SAR-25). */
 export interface Feed {
   type: "feed";
@@ -517,7 +555,7 @@ export interface FiascoArranged {
 /** What holds at every table with so many seats and these options. */
 export interface Figures {
   seats: number;
-  options: Record<string, boolean>;
+  options: Record<string, boolean | string>;
   hand: Record<string, number>;
   base_points: Record<string, number>;
   costs: Record<string, number>;
@@ -528,6 +566,7 @@ export interface Figures {
   thresholds: Record<string, number>;
   engineer_markers: number;
   link_fame: number;
+  card_bonus: boolean;
   leaves: number[][];
   abilities: boolean;
   decks: string[];
@@ -588,7 +627,7 @@ export interface GoodsBought {
   bargains: number;
 }
 
-/** A card, a prophecy or an ability pays fame, coins or shards; what it takes is below 0. */
+/** A card, a prophecy, an ability or a power pays fame, coins or shards; what it takes is below 0. */
 export interface Granted {
   type: "granted";
   seat: number;
@@ -722,7 +761,7 @@ export interface Mark {
   symbol: string;
 }
 
-/** A trick marker on a performance card. */
+/** A trick marker on a performance card, or a dummy there. */
 export interface Marker {
   seat: number;
   symbol: string;
@@ -1039,6 +1078,7 @@ export interface Prophecies {
   pending: string[];
   left: number;
   past?: string[];
+  removed?: string[];
 }
 
 /** TR-SETUP-16, TR-END-29 to 31: which prophecy is active, and which are to come. */
@@ -1061,6 +1101,12 @@ export interface ProphecyWoven {
   seat: number;
   prophecy: string;
   pending: string[];
+}
+
+/** Put this special card under its deck first (PW-07). */
+export interface PutUnder {
+  type: "under";
+  card: string;
 }
 
 /** Put a component on the quick-order slot (TR-MK-22). */
@@ -1121,10 +1167,24 @@ export interface Reschedule {
   trick: string;
 }
 
+/** Move a marker of this trick to another slot without points (PW-08). */
+export interface RescheduleFreely {
+  type: "shift-free";
+  trick: string;
+}
+
 /** Leave a character without a card (TR-ASSIGN-05). */
 export interface Rest {
   type: "rest";
   character: string;
+}
+
+/** PW-07: a seat has chosen in which order the other cards of a draw go under their deck. */
+export interface RestOrdered {
+  type: "rest-ordered";
+  seat: number;
+  deck: string;
+  cards: string[];
 }
 
 /** Keep this card of a drawn pair (TR-DA-03). */
@@ -1174,6 +1234,7 @@ export interface Round {
   performed?: number;
   conducted?: number[];
   declared?: number[];
+  taken?: string[];
 }
 
 /** TR-DICE-01: a new round and its dice. */
@@ -1199,6 +1260,22 @@ export interface Scored {
   beyond: number;
 }
 
+/** PW-07: a seat looks at the second card of a deck that lies face up. */
+export interface SecondShown {
+  type: "second-shown";
+  seat: number;
+  deck: string;
+  card: string;
+}
+
+/** PW-07, MP-65: a seat takes the second card of a deck that lies face up. */
+export interface SecondTaken {
+  type: "second-taken";
+  seat: number;
+  deck: string;
+  card: string;
+}
+
 /** Lay an assignment card under a character (TR-ASSIGN-01). */
 export interface Send {
   type: "send";
@@ -1216,6 +1293,12 @@ export interface SetDie {
 /** Take a marker from this trick to a performance card (TR-TH-12). */
 export interface SetUp {
   type: "set-up";
+  trick: string;
+}
+
+/** Set up a marker of this trick without points (PW-26). */
+export interface SetUpFreely {
+  type: "set-up-free";
   trick: string;
 }
 
@@ -1373,6 +1456,12 @@ export interface TollPaid {
   seat: number;
   slot: string;
   coins: number;
+}
+
+/** T1-ALLEY-11: these cards now lie on top of their decks. */
+export interface TopsShown {
+  type: "tops-shown";
+  cards: string[];
 }
 
 /** TR-GEN-06, 13: one of the 48 trick cards. */
@@ -1624,6 +1713,7 @@ export type Choice =
   | UseBonus
   | Boost
   | Draw
+  | BuyCard
   | Look
   | Retain
   | Foresee
@@ -1650,7 +1740,11 @@ export type Choice =
   | LearnPower
   | DiscardPower
   | TakeBackPowers
-  | KeepPowers;
+  | KeepPowers
+  | SetUpFreely
+  | RescheduleFreely
+  | Feature
+  | PutUnder;
 
 /** Any event of this game. */
 export type Event =
@@ -1702,6 +1796,7 @@ export type Event =
   | OrdersDelivered
   | CardDiscarded
   | CardAdded
+  | DummyLaid
   | Scored
   | GameEnded
   | TrickReturned
@@ -1712,6 +1807,9 @@ export type Event =
   | DeckNamed
   | CardsDrawn
   | CardKept
+  | CardTaken
+  | TopsShown
+  | DecksCycled
   | PlansSealed
   | CardTurnedUp
   | TollPaid
@@ -1750,7 +1848,10 @@ export type Event =
   | PowersKept
   | PowerLearned
   | PowerReturned
-  | PowerUsed;
+  | PowerUsed
+  | SecondShown
+  | SecondTaken
+  | RestOrdered;
 
 /** All that is printed. */
 export type Printed =

@@ -88,7 +88,7 @@ def _promise(view: TrickerionView, deck: str) -> float:
     return _WELCOME[deck] + mean - _SAME_DECK * (named + held)
 
 
-@strategies.answers("keep-card")
+@strategies.answers("keep-card", "top-or-second")
 def retain(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-03: the card whose bonus is worth more."""
     return max(choices, key=lambda choice: BONUSES[choice.card].worth if isinstance(choice, Retain) else 0.0)

@@ -262,6 +262,21 @@ class Effect:
         """TR-WS-08: a trick is about to be prepared."""
         return None
 
+    def draw_offer(self, position: TrickerionPosition, seat: int, cards: int) -> int:
+        """TR-DA-03: among how many cards a draw of a seat lets it choose."""
+        return cards
+
+    def cards_drawn(self, position: TrickerionPosition, seat: int, count: int) -> None:
+        """TR-DA-03: a seat has just been shown so many cards by one draw."""
+
+    def rest_of_draw(self, position: TrickerionPosition, seat: int, decided: int) -> Ask:
+        """TR-DA-07: a card of one more draw is kept, and others of it will go under the deck."""
+        return None
+
+    def before_top(self, position: TrickerionPosition, seat: int, deck: int) -> Ask:
+        """T1-ALLEY-01: a seat is about to draw the card on top of a deck that lies face up."""
+        return None
+
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         """TR-WS-08, 12: how many markers a preparation gives, before the reserve limits it."""
         return markers

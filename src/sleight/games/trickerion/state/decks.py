@@ -83,6 +83,14 @@ def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]
     return cards
 
 
+def take_second(position: TrickerionPosition, deck: int) -> int:
+    """PW-07, MP-65: the card under the top card of a deck; whoever knew that it lay there knows who has it."""
+    top, second, *others = position.decks[deck]
+    put(position, deck, (top, *others))
+    let_know(position, card_of(second), knowers_of(second))
+    return card_of(second)
+
+
 def put(position: TrickerionPosition, deck: int, cards: tuple[int, ...]) -> None:
     """A deck is from now on these cards."""
     turned = _turned(position, cards)

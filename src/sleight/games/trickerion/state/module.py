@@ -76,6 +76,9 @@ class Module:
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     """What can be chosen and told with it alone."""
 
+    more_drawn: ClassVar[int] = 0
+    """How many cards more than an edition says a draw may show with it (TR-DA-03)."""
+
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {}
     """What characters can do besides, by location; a location of its own is one that nobody else has."""
 

@@ -85,6 +85,7 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         **dict.fromkeys(("alley.decks", "alley.known"), sum(map(bool, table.special_decks))),
         "alley.prophecies.pending": prophecies.PENDING_SLOTS,
     }
+    drawn = table.edition.draw_offer + sum(module.more_drawn for module in table.modules)
     # Until the first discard every round adds a card, and there must be room for them all.
     room = cells.PLACES - max(table.edition.discard_from - max(saved.round, table.first_round), 0)
     return {
@@ -95,7 +96,7 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         "left_out": range((left := _left_out(table)), left + 1),
         "market.extra": range(cells.EXTRAS + 1),
         "alley.round.declared": range(cells.DECLARATIONS + 1),
-        "alley.drawn[]": range(1, 2 + table.edition.draw_offer),
+        "alley.drawn[]": range(1, 2 + drawn),
     }
 
 

@@ -37,3 +37,29 @@ question-store-second = { $you ->
 }
 
 refusal-not-in-crate = { $count } × { WORD("component", $component) } cannot be added to this purchase.
+
+# Night Contacts.
+
+choice-under = Put { WORD("card", $card) } under the deck first
+
+question-order-rest = { $you ->
+    [yes] { WORD("power", $power) }: which of the other cards goes under its deck first ({ WORD("location", $deck) })? It will lie above the other one.
+   *[no] { $seat } puts the other cards under their deck ({ WORD("location", $deck) }).
+}
+question-top-or-second = { $you ->
+    [yes] { WORD("power", $power) }: do you take the top card or the second one ({ WORD("location", $deck) })? The second one is not shown to the others.
+   *[no] { $seat } looks at the second card and takes it or the top card ({ WORD("location", $deck) }).
+}
+
+event-second-shown = { $you ->
+    [yes] You look at the second card ({ WORD("location", $deck) }): { WORD("card", $card) }.
+   *[no] { $seat } looks at the second card ({ WORD("location", $deck) }).
+}
+event-second-taken = { $you ->
+    [yes] You take the second card: { WORD("card", $card) } ({ WORD("location", $deck) }).
+   *[no] { $seat } takes the second card unseen ({ WORD("location", $deck) }).
+}
+event-rest-ordered = { $you ->
+    [yes] You put the other cards under their deck in this order ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } puts the other cards under their deck in this order ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+}

@@ -37,3 +37,29 @@ question-store-second = { $you ->
 }
 
 refusal-not-in-crate = On ne peut pas ajouter { $count } × { WORD("component", $component) } à cet achat.
+
+# Mauvaises fréquentations.
+
+choice-under = Mettre d’abord { WORD("card", $card) } sous le paquet
+
+question-order-rest = { $you ->
+    [yes] { WORD("power", $power) } : laquelle des autres cartes va d’abord sous son paquet ({ WORD("location", $deck) }) ? Elle sera au-dessus de l’autre.
+   *[no] { $seat } met les autres cartes sous leur paquet ({ WORD("location", $deck) }).
+}
+question-top-or-second = { $you ->
+    [yes] { WORD("power", $power) } : prenez-vous la carte du dessus ou la deuxième ({ WORD("location", $deck) }) ? La deuxième n’est pas montrée aux autres.
+   *[no] { $seat } regarde la deuxième carte et la prend, ou prend celle du dessus ({ WORD("location", $deck) }).
+}
+
+event-second-shown = { $you ->
+    [yes] Vous regardez la deuxième carte ({ WORD("location", $deck) }) : { WORD("card", $card) }.
+   *[no] { $seat } regarde la deuxième carte ({ WORD("location", $deck) }).
+}
+event-second-taken = { $you ->
+    [yes] Vous prenez la deuxième carte : { WORD("card", $card) } ({ WORD("location", $deck) }).
+   *[no] { $seat } prend la deuxième carte sans la montrer ({ WORD("location", $deck) }).
+}
+event-rest-ordered = { $you ->
+    [yes] Vous mettez les autres cartes sous leur paquet dans cet ordre ({ WORD("location", $deck) }) : { WORD("card", $cards) }.
+   *[no] { $seat } met les autres cartes sous leur paquet dans cet ordre ({ WORD("location", $deck) }) : { WORD("card", $cards) }.
+}

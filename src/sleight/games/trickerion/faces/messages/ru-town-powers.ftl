@@ -38,3 +38,29 @@ question-store-second = { $you ->
 }
 
 refusal-not-in-crate = Добавить к этой покупке { $count } × { WORD("component", $component) } нельзя.
+
+# Нужные знакомства.
+
+choice-under = Первой положить под колоду карту «{ WORD("card", $card) }»
+
+question-order-rest = { $you ->
+    [yes] «{ WORD("power", $power) }»: какая из остальных карт первой уходит под свою колоду ({ WORD("location", $deck) })? Она ляжет выше другой.
+   *[no] { $seat } кладёт остальные карты под их колоду ({ WORD("location", $deck) }).
+}
+question-top-or-second = { $you ->
+    [yes] «{ WORD("power", $power) }»: вы берёте верхнюю карту или вторую ({ WORD("location", $deck) })? Вторую другим не показывают.
+   *[no] { $seat } смотрит вторую карту и берёт её или верхнюю ({ WORD("location", $deck) }).
+}
+
+event-second-shown = { $you ->
+    [yes] Вы смотрите вторую карту ({ WORD("location", $deck) }): { WORD("card", $card) }.
+   *[no] { $seat } смотрит вторую карту ({ WORD("location", $deck) }).
+}
+event-second-taken = { $you ->
+    [yes] Вы берёте вторую карту: { WORD("card", $card) } ({ WORD("location", $deck) }).
+   *[no] { $seat } берёт вторую карту, не показывая её ({ WORD("location", $deck) }).
+}
+event-rest-ordered = { $you ->
+    [yes] Вы кладёте остальные карты под их колоду в таком порядке ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } кладёт остальные карты под их колоду в таком порядке ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+}

@@ -96,6 +96,10 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
             return False
         return self.draws == bool(position.drawn) and len(self.choices(position)) > 0
 
+    def looks_at(self, position: TrickerionPosition) -> Sequence[tuple[int, int]]:
+        """PW-07: the cards of decks that the seat sees while it is asked, each by its deck and place."""
+        return ()
+
     def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts, which costs points."""
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.modules.dark_alley.types import Alley, SavedAlley
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
@@ -13,9 +14,11 @@ if TYPE_CHECKING:
     from random import Random
 
     from sleight.games.trickerion.state.setting import Setting
-    from sleight.games.trickerion.views.types import TrickerionView, Workshop
+    from sleight.games.trickerion.views.types import Open, TrickerionView, Workshop
 
-_KEEPING = "keep-card"
+def _chooses(open: Open) -> bool:
+    """Whether a seat looks at cards that it has drawn; the question counts the draws that are decided."""
+    return KINDS[open.kind].draws and bool(open.numbers)
 
 
 class Dealing:
@@ -48,7 +51,12 @@ class Dealing:
         recalled = self._recalled(shown)
         return SavedAlley(
             decks=filled,
-            known=tuple([tuple([known if id else 0 for id in deck]) for deck in shown.decks]),
+            known=tuple(
+                [
+                    tuple([known if id and id not in shown.secrets else 0 for id in deck])
+                    for deck in shown.decks
+                ]
+            ),
             recalled=tuple((id, known) for id in self.table.special_ids if id in recalled),
             drawn=self._drawn(shown, piles),
             prophecies=shown.prophecies,
@@ -75,10 +83,10 @@ class Dealing:
         """TR-GEN-24: the cards of other players that the viewer knows, also one that is being drawn alone."""
         drawing = self.view.asked[self.view.seat] if self.view.seat is not None else None
         drawn = [] if drawing else [id for _, *cards in shown.drawn for id in cards]
-        known = {*drawn, *(id for workshop in self.view.workshops for id in workshop.known_cards)}
+        known = {*filter(None, drawn), *(id for workshop in self.view.workshops for id in workshop.known_cards)}
         if self.table.edition.decks_face_up and self.view.seat is not None:
             sealed = [each.card for each in self.view.me.characters if each.secret]
-            known |= {*self.view.me.hand, *sealed}
+            known |= {*self.view.me.hand, *sealed} - {*shown.secrets}
         return known
 
     def _unseen(self, shown: Alley) -> list[list[str]]:
@@ -97,7 +105,7 @@ class Dealing:
 
     def _drawn(self, shown: Alley, piles: list[list[str]]) -> tuple[tuple[str, ...], ...]:
         """TR-DA-03, 07, 09: what another player looks at; of a decided pair one card is in its hand."""
-        asked = [(seat, open) for seat, open in enumerate(self.view.asked) if open and open.kind == _KEEPING]
+        asked = [(seat, open) for seat, open in enumerate(self.view.asked) if open and _chooses(open)]
         if not asked or asked[0][0] == self.view.seat:
             return shown.drawn
         ((seat, open),) = asked
@@ -108,14 +116,15 @@ class Dealing:
 
     def _looked_at(self, seat: int, draw: tuple[str, ...], pile: list[str], *, kept: bool) -> tuple[str, ...]:
         """A draw of which the viewer sees the deck, or a single card that it knew."""
-        name, *shown = draw
+        name, *cards = draw
+        most, shown = len(cards) or self.table.edition.draw_offer, [id for id in cards if id]
         cards = shown or ([self._chosen(seat, name)] if kept else [])
         if kept:
             self.held[seat].remove(cards[0])
             self.kept[seat].append(cards[0])
         if shown:
             return draw
-        while pile and len(cards) < self.table.edition.draw_offer:
+        while pile and len(cards) < most:
             cards.append(pile.pop())
         self.rng.shuffle(cards)
         return (name, *cards)

@@ -26,10 +26,18 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-def left_in(position: TrickerionPosition, deck: int) -> int:
+def offer_of(position: TrickerionPosition, seat: int) -> int:
+    """TR-DA-03: among how many cards a draw of a seat lets it choose."""
+    cards = position.table.edition.draw_offer
+    for effect in position.active.draw_offer:
+        cards = effect.draw_offer(position, seat, cards)
+    return cards
+
+
+def left_in(position: TrickerionPosition, seat: int, deck: int) -> int:
     """TR-DA-07, 09: the cards of a deck that the draws named so far will leave."""
     named = sum(draw == (deck,) for draw in position.drawn)
-    return max(0, len(position.decks[deck]) - position.table.edition.draw_offer * named)
+    return max(0, len(position.decks[deck]) - offer_of(position, seat) * named)
 
 
 def counter(position: TrickerionPosition, seat: int) -> int:
@@ -60,19 +68,20 @@ class DrawCard(Action):
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         if position.points >= self.cost(position, seat):
             draw = position.table.universe.draw
-            found += [choice for deck, choice in draw.items() if left_in(position, deck)]
+            found += [choice for deck, choice in draw.items() if left_in(position, seat, deck)]
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (deck,) = move
-        return None if left_in(position, deck) else refuse("deck-empty", "TR-DA-09", deck=LOCATION_IDS[deck])
+        if left_in(position, seat, deck):
+            return None
+        return refuse("deck-empty", "TR-DA-09", deck=LOCATION_IDS[deck])
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         """TR-DA-07, T1-ALLEY-01: name further decks before any card is seen, or take the card in sight."""
         (deck,) = move
         position.cells[counter(position, seat)] += 1
         if position.table.edition.decks_face_up:
-            take_top(position, seat, deck)
-            resume(position, seat)
+            draw_top(position, seat, deck)
             return
         position.drawn = (*position.drawn, (deck,))
         position.tell(DeckNamed(seat, LOCATION_IDS[deck]))
@@ -125,6 +134,17 @@ class NameDecks(TrickerionQuestion):
         return {"count": len(position.drawn), "points": position.points}
 
 
+def draw_top(position: TrickerionPosition, seat: int, deck: int) -> None:
+    """T1-ALLEY-01: the card in sight is taken, unless an effect offers another one."""
+    for effect in position.active.before_top:
+        question = effect.before_top(position, seat, deck)
+        if question:
+            position.ask_only(question)
+            return
+    take_top(position, seat, deck)
+    resume(position, seat)
+
+
 def take_top(position: TrickerionPosition, seat: int, deck: int, shards: int = 0) -> None:
     """T1-ALLEY-01, 09, 11, 13: everybody sees the card that is taken and the one that lay beneath it."""
     ids = position.table.special_ids
@@ -137,14 +157,16 @@ def take_top(position: TrickerionPosition, seat: int, deck: int, shards: int = 0
 
 
 def take_cards(position: TrickerionPosition, seat: int) -> None:
-    """TR-DA-03, 07: the top two cards of each named deck are taken in hand to look at."""
+    """TR-DA-03, 07: the top cards of each named deck are taken in hand to look at."""
     taken: list[tuple[int, ...]] = []
-    ids = position.table.special_ids
+    ids, offer = position.table.special_ids, offer_of(position, seat)
     for (deck,) in position.drawn:
-        cards = decks.take(position, deck, position.table.edition.draw_offer)
+        cards = decks.take(position, deck, offer)
         taken.append((deck, *cards))
         names = tuple([ids[card] for card in cards])
         position.tell(CardsDrawn(seat, LOCATION_IDS[deck], len(cards), names))
+        for effect in position.active.cards_drawn:
+            effect.cards_drawn(position, seat, len(cards))
     position.drawn = tuple(taken)
     keep_from(position, seat, 0)
 
@@ -181,6 +203,8 @@ class KeepCard(Picks):
     """TR-DA-03: one card of a pair is kept."""
 
     pair: int
+    """Which it is, and so of how many draws a card is kept already."""
+
     kind: ClassVar[str] = "keep-card"
     rule: ClassVar[str] = "TR-DA-03"
     picks: ClassVar[type[Choice]] = Retain
@@ -195,7 +219,17 @@ class KeepCard(Picks):
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         keep(position, self.seat, position.drawn[self.pair][0], number)
+        for effect in position.active.rest_of_draw:
+            question = effect.rest_of_draw(position, self.seat, self.pair + 1)
+            if question:
+                position.ask_only(question)
+                return
         keep_from(position, self.seat, self.pair + 1)
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        """PW-07: nobody looks at more cards than a draw of theirs shows."""
+        most = max(map(len, position.drawn), default=1) - 1
+        return most <= offer_of(position, self.seat) and super().fits(position)
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"deck": LOCATION_IDS[position.drawn[self.pair][0]]}

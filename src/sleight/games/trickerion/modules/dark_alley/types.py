@@ -67,12 +67,15 @@ class Alley(Part, frozen=True):
 
     drawn: tuple[tuple[str, ...], ...] = ()
     """TR-DA-07: the draws that are being made: the deck, and for the drawing player the cards. Whoever knew a
-    card that is drawn alone sees it too."""
+    card that is drawn alone sees it too. Others see `` for each card where a draw shows more than usual."""
 
     prophecies: Prophecies | None = None
     round: Round = Round()
     draws: tuple[int, ...] = ()
     """T1-ALLEY-02: how many draws of each player have counted so far, where they count by player."""
+
+    secrets: tuple[str, ...] = ()
+    """PW-07: the cards that the viewer has or looks at and not everybody knows, where decks lie face up."""
 
 
 class SavedAlley(Part, frozen=True):

@@ -13,7 +13,12 @@ from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import decks
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.state.position import TrickerionPosition
+
+_HIDDEN = -1
+"""A card that somebody else looks at."""
 
 BONUS_STATES = {at.NO_BONUS: "", at.READY_BONUS: "ready", at.ARMED_BONUS: "armed"}
 
@@ -22,20 +27,53 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
     """TR-DA-08, TR-GEN-24: decks and draws as far as a seat knows them."""
     ids, knows = position.table.special_ids, decks.knower(seat)
     drawing = position.waiting == (seat,)
+    shown = tuple(
+        [
+            tuple([ids[decks.card_of(entry)] if entry & knows else "" for entry in deck])
+            for deck in position.decks
+        ]
+    )
+    secrets = _secrets(position, seat) if position.table.edition.decks_face_up else ()
     return Alley(
-        decks=tuple(
-            [
-                tuple([ids[decks.card_of(entry)] if entry & knows else "" for entry in deck])
-                for deck in position.decks
-            ]
-        ),
+        decks=_with_looked_at(position, shown) if drawing else shown,
         drawn=tuple(
             [_draw(position, draw if drawing else _face(position, draw, seat)) for draw in position.drawn]
         ),
         prophecies=_prophecies(position),
         round=_round(position),
         draws=_draws(position),
+        secrets=secrets,
     )
+
+
+def _looked_at(position: TrickerionPosition) -> Sequence[tuple[int, int]]:
+    """PW-07: the cards of decks that the only seat that is asked looks at, each with its deck and place."""
+    question: Any = position.stacks[position.waiting[0]][-1]
+    looked_at: Sequence[tuple[int, int]] = question.looks_at(position)
+    return looked_at
+
+
+def _with_looked_at(
+    position: TrickerionPosition, shown: tuple[tuple[str, ...], ...]
+) -> tuple[tuple[str, ...], ...]:
+    """Decks with the cards that the seat looks at while it is asked."""
+    for deck, place in _looked_at(position):
+        cards = list(shown[deck])
+        cards[place] = position.table.special_ids[decks.card_of(position.decks[deck][place])]
+        shown = (*shown[:deck], tuple(cards), *shown[deck + 1 :])
+    return shown
+
+
+def _secrets(position: TrickerionPosition, seat: int | None) -> tuple[str, ...]:
+    """PW-07: what a seat knows of cards that lay face down, and spectators do not."""
+    if seat is None:
+        return ()
+    public = decks.known(position, None)
+    found = [card for card in _unseen(position, seat) if not public >> card & 1]
+    if position.waiting == (seat,):
+        entries = [position.decks[deck][place] for deck, place in _looked_at(position)]
+        found += [decks.card_of(entry) for entry in entries if not entry & decks.knower(None)]
+    return tuple([position.table.special_ids[card] for card in sorted(found)])
 
 
 def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
@@ -43,7 +81,8 @@ def _face(position: TrickerionPosition, draw: tuple[int, ...], seat: int | None)
     deck, *cards = draw
     if len(cards) == 1 and decks.known(position, seat) >> cards[0] & 1:
         return draw
-    return (deck,)
+    more = len(cards) > position.table.edition.draw_offer
+    return (deck, *[_HIDDEN] * len(cards)) if more else (deck,)
 
 
 def saved(position: TrickerionPosition) -> SavedAlley:
@@ -69,7 +108,8 @@ def _recalled(position: TrickerionPosition) -> tuple[tuple[str, int], ...]:
 
 def _draw(position: TrickerionPosition, draw: tuple[int, ...]) -> tuple[str, ...]:
     deck, *cards = draw
-    return (LOCATION_IDS[deck], *(position.table.special_ids[card] for card in cards))
+    ids = position.table.special_ids
+    return (LOCATION_IDS[deck], *(ids[card] if card != _HIDDEN else "" for card in cards))
 
 
 def _draws(position: TrickerionPosition) -> tuple[int, ...]:

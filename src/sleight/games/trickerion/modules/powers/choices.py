@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import CardChoice, TrickerionChoice
 
 
 class PowerChoice(TrickerionChoice, frozen=True):
@@ -22,6 +22,10 @@ class LearnPower(PowerChoice, frozen=True, tag="learn-power"):
 
 class DiscardPower(PowerChoice, frozen=True, tag="discard-power"):
     """Put a power out of the game at set-up (MP-06)."""
+
+
+class PutUnder(CardChoice, frozen=True, tag="under"):
+    """Put this special card under its deck first (PW-07)."""
 
 
 class TakeBackPowers(TrickerionChoice, frozen=True, tag="take-back-powers"):

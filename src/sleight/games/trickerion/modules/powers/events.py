@@ -75,6 +75,44 @@ class PowerUsed(PowerEvent, frozen=True, tag="power-used"):
     """A power has changed something; what it pays is told by `Granted` with the source `power`."""
 
 
+class SecondShown(SeatEvent, frozen=True, tag="second-shown"):
+    """PW-07: a seat looks at the second card of a deck that lies face up."""
+
+    reveals: ClassVar[bool] = True
+
+    deck: str
+    card: str
+    """`` for all others."""
+
+    def seen_by(self, seat: int | None) -> SecondShown:
+        """PW-07: that seat alone sees the card."""
+        return self if seat == self.seat else msgspec.structs.replace(self, card="")
+
+
+class SecondTaken(SeatEvent, frozen=True, tag="second-taken"):
+    """PW-07, MP-65: a seat takes the second card of a deck that lies face up."""
+
+    deck: str
+    card: str
+    """`` for all others."""
+
+    def seen_by(self, seat: int | None) -> SecondTaken:
+        """MP-65: the others see that it was the second; whoever knew the card still knows it."""
+        return self if seat == self.seat else msgspec.structs.replace(self, card="")
+
+
+class RestOrdered(SeatEvent, frozen=True, tag="rest-ordered"):
+    """PW-07: a seat has chosen in which order the other cards of a draw go under their deck."""
+
+    deck: str
+    cards: tuple[str, ...]
+    """The one that goes first is the first here."""
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        """TR-DA-08: nobody else has seen these cards."""
+        return self if seat == self.seat else None
+
+
 EVENTS = (
     PowersDealt,
     PowerDiscarded,
@@ -83,4 +121,7 @@ EVENTS = (
     PowerLearned,
     PowerReturned,
     PowerUsed,
+    SecondShown,
+    SecondTaken,
+    RestOrdered,
 )

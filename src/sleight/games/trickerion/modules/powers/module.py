@@ -15,6 +15,7 @@ from sleight.games.trickerion.modules.powers.choices import (
     DiscardPower,
     KeepPowers,
     LearnPower,
+    PutUnder,
     TakeBackPowers,
 )
 from sleight.games.trickerion.modules.powers.dealing import DISCARDS, deal
@@ -81,8 +82,10 @@ class MagicianPowers(Module):
         TakeBackPowers,
         KeepPowers,
         *on_stage.CHOICES,
+        PutUnder,
     )
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
+    more_drawn: ClassVar[int] = 1
 
     def options(self) -> list[Option]:
         shards = OneOf(GAME, "power_shards", "edition", "1", "3")
@@ -111,6 +114,8 @@ class MagicianPowers(Module):
         yield TAKE_BACK, ()
         yield KEEP, ()
         yield from on_stage.choices(printed)
+        for number, special in enumerate(printed.specials):
+            yield PutUnder(special.id), (number,)
 
     def sources(self) -> tuple[EffectSource, ...]:
         return (LearnedPowers(),)

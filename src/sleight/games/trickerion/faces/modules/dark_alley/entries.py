@@ -8,6 +8,7 @@ from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.figures import shard_points
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.faces.lister import Entry, Lister, lists
+from sleight.games.trickerion.modules.dark_alley.location import offer_of
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _draw(lister: Lister, choice: kinds.Draw) -> Entry:
     """TR-DA-03, 08: a deck, and what the viewer knows of the cards that would be drawn."""
     there = _alley(lister)
     named = sum(draw[0] == choice.deck for draw in there.drawn)
-    offer = lister.position.table.edition.draw_offer
+    offer = offer_of(lister.position, lister.seat)
     cards = there.decks[LOCATION_IDS.index(choice.deck)][offer * named :]
     known = [lister.words.name(f"card-{card}") for card in cards[:offer] if card]
     label = lister.words.name(f"location-{choice.deck}")

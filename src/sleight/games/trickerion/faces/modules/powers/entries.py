@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sleight.games.trickerion.faces.lister import Entry, Lister, lists
 from sleight.games.trickerion.faces.modules.powers.board import fits, powers_of
-from sleight.games.trickerion.modules.powers.choices import DiscardPower, LearnPower
+from sleight.games.trickerion.modules.powers.choices import DiscardPower, LearnPower, PutUnder
 
 
 @lists(DiscardPower)
@@ -25,3 +25,9 @@ def _learn(lister: Lister, choice: LearnPower) -> Entry:
     back = words.say("ui-power-back", power=words.name(f"power-{there}")) if there else ""
     said = [fits(lister.view, words, choice.power), back, words.effect(choice.power)]
     return Entry(label, words.say("group-learn-power"), note=" · ".join(filter(None, said)))
+
+
+@lists(PutUnder)
+def _put_under(lister: Lister, choice: PutUnder) -> Entry:
+    """MP-65: the card that would lie above the other one, and what it does."""
+    return Entry(lister.words.name(f"card-{choice.card}"), note=lister.words.effect(choice.card))

@@ -29,7 +29,7 @@ question-draw-more = { $you ->
    *[no] { $seat } may name another deck (decks named: { $count }, action points left: { $points }).
 }
 question-keep-card = { $you ->
-    [yes] Which of the two cards do you keep? The other goes under its deck ({ WORD("location", $deck) }).
+    [yes] Which card do you keep? What you do not keep goes under its deck ({ WORD("location", $deck) }).
    *[no] { $seat } chooses a card ({ WORD("location", $deck) }).
 }
 
@@ -55,7 +55,7 @@ refusal-shard-needed = That takes a shard, and you have none.
 refusal-apprentice-needed = This is for an apprentice, and another character acts.
 refusal-no-specialist-free = None of your specialists is left in reserve.
 refusal-deck-empty = No card is left in that deck ({ WORD("location", $deck) }).
-refusal-not-drawn = { WORD("card", $card) } is not one of the two cards you look at.
+refusal-not-drawn = { WORD("card", $card) } is not one of the cards you look at.
 refusal-no-prophecies = This game is played without prophecies.
 refusal-shards-missing = That costs { $cost } { $cost ->
     [one] shard

@@ -29,7 +29,7 @@ question-draw-more = { $you ->
    *[no] { $seat } peut annoncer un autre paquet (annoncés : { $count }, points d’action restants : { $points }).
 }
 question-keep-card = { $you ->
-    [yes] Laquelle des deux cartes gardez-vous ? L’autre va sous son paquet ({ WORD("location", $deck) }).
+    [yes] Quelle carte gardez-vous ? Ce que vous ne gardez pas va sous son paquet ({ WORD("location", $deck) }).
    *[no] { $seat } choisit une carte ({ WORD("location", $deck) }).
 }
 
@@ -55,7 +55,7 @@ refusal-shard-needed = Cela demande un éclat, et vous n’en avez pas.
 refusal-apprentice-needed = C’est pour un apprenti, et c’est un autre personnage qui agit.
 refusal-no-specialist-free = Il ne vous reste aucun spécialiste en réserve.
 refusal-deck-empty = Ce paquet n’a plus de carte ({ WORD("location", $deck) }).
-refusal-not-drawn = { WORD("card", $card) } n’est pas une des deux cartes que vous regardez.
+refusal-not-drawn = { WORD("card", $card) } n’est pas une des cartes que vous regardez.
 refusal-no-prophecies = Cette partie se joue sans prophéties.
 refusal-shards-missing = Cela coûte { $cost } { $cost ->
     [one] éclat

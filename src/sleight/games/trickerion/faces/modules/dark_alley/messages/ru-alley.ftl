@@ -30,7 +30,7 @@ question-draw-more = { $you ->
    *[no] { $seat } решает, назвать ли ещё колоду (названо: { $count }, очков действия осталось: { $points }).
 }
 question-keep-card = { $you ->
-    [yes] Какую из двух карт вы оставляете? Другая уходит под свою колоду ({ WORD("location", $deck) }).
+    [yes] Какую карту вы оставляете? То, что не оставлено, уходит под свою колоду ({ WORD("location", $deck) }).
    *[no] { $seat } выбирает карту ({ WORD("location", $deck) }).
 }
 
@@ -57,7 +57,7 @@ refusal-shard-needed = Для этого нужен осколок, а у вас
 refusal-apprentice-needed = Это для ученика, а действует другой персонаж.
 refusal-no-specialist-free = В запасе не осталось ни одного вашего специалиста.
 refusal-deck-empty = В этой колоде не осталось карт ({ WORD("location", $deck) }).
-refusal-not-drawn = Карты «{ WORD("card", $card) }» нет среди тех двух, что вы смотрите.
+refusal-not-drawn = Карты «{ WORD("card", $card) }» нет среди тех, что вы смотрите.
 refusal-no-prophecies = В этой партии играют без пророчеств.
 refusal-shards-missing = Это стоит { $cost } { $cost ->
     [one] осколок
