@@ -77,3 +77,7 @@ def test_with_one_edition_nobody_is_asked_for_one(game: Trickerion) -> None:
     assert theirs == ours | {"options": {**ours["options"], "edition": "2019"}}
     assert game.table_digest({}) == GAME.table_digest({})
     assert game.from_dict(ours).to_dict() == theirs
+    assert alone.from_dict(ours).to_dict() == ours
+    with pytest.raises(sleight.BadInput) as caught:
+        alone.from_dict({**ours, "options": {**ours["options"], "edition": "short"}})
+    assert caught.value.code == "option-unknown"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sleight.games.trickerion.game import Trickerion
+    from sleight.games.trickerion.views.types import Options
 
 
 def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False) -> TrickerionPosition:
@@ -28,7 +29,7 @@ def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False
     if not re.fullmatch(rf"[0-9a-f]{{{2 * KEY_BYTES}}}", saved.key):
         raise BadInput("position-wrong", why=f"key: {KEY_BYTES} bytes")
     game.check_seats(len(saved.fame))
-    options = game.read_options(msgspec.to_builtins(saved.options), len(saved.fame))
+    options = game.read_options(_said(game, saved.options), len(saved.fame))
     if msgspec.convert(options, game.types.options) != saved.options:
         raise BadInput("position-wrong", why="options: each seat once, in order")
     position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
@@ -41,3 +42,9 @@ def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False
     for fault in misfits(position, saved):
         raise BadInput("position-wrong", why=fault)
     return position
+
+
+def _said(game: Trickerion, options: Options) -> dict[str, object]:
+    """The saved options without those that this game does not ask for and that stand as they always do."""
+    said, usual = msgspec.to_builtins(options), msgspec.to_builtins(game.types.options())
+    return {name: said[name] for name in said if name in game.options or said[name] != usual[name]}
