@@ -109,7 +109,12 @@ class Position(ABC, Generic[T, V]):
             return self.why_not_aside(seat, choice)
         if question is None:
             return self._not_asked()
-        return question.why_not(self, choice)
+        refusal = question.why_not(self, choice)
+        return refusal and self.cited(refusal)
+
+    def cited(self, refusal: Refusal) -> Refusal:
+        """The refusal with the rule that holds at this table."""
+        return refusal
 
     def why_not_aside(self, seat: int, choice: Choice) -> Refusal | None:
         """The same for what a seat would do unasked."""
@@ -129,7 +134,7 @@ class Position(ABC, Generic[T, V]):
         question = self.stacks[seat][-1]
         refusal = question.why_not(self, choice)
         if refusal is not None:
-            raise Illegal(refusal)
+            raise Illegal(self.cited(refusal))
         self.told = []
         question.answer(self, choice)
         self.settle()

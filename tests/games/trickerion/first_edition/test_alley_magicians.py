@@ -56,7 +56,7 @@ def test_the_priestess_replaces_the_active_prophecy_for_two_points() -> None:
     assert (shown.prophecies.active, shown.prophecies.past) == ("flat-price", ("two-placements",))
     assert not offered(position, "weave")
     refused = why_not(position, "weave double-bank")
-    assert refused == refusal("points-missing", "TR-MAG-07", cost=2, points=1)
+    assert refused == refusal("points-missing", "T1-MAG-02", cost=2, points=1)
 
 
 @pytest.mark.rule("T1-MAG-02", "T1-MAG-05")

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.playing import kind, play
 from tests.games.trickerion.helpers.scenario import GAME, MAGICIANS
 
 every_seat_count = pytest.mark.parametrize("players", [2, 3, 4])
@@ -21,10 +21,14 @@ def opening(players: int = 2, chooser: int = 0, **options: object) -> Trickerion
 
 
 def with_magicians(players: int = 2, chooser: int = 0, **options: object) -> TrickerionPosition:
-    """A new game in which seats 0 to 3 have chosen: mechanical, optical, escape, spiritual."""
+    """A new game in which seats 0 to 3 have chosen: mechanical, optical, escape, spiritual.
+
+    Who is left with a single magician has that one without being asked.
+    """
     position = opening(players, chooser, **options)
     for turn in range(players):
-        play(position, f"choose {MAGICIANS[(chooser + turn) % players]}")
+        if kind(position) == "magician":
+            play(position, f"choose {MAGICIANS[(chooser + turn) % players]}")
     return position
 
 

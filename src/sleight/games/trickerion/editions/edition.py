@@ -219,6 +219,9 @@ class Edition(msgspec.Struct, frozen=True):
     decides: dict[str, Any] = {}
     """The options that it decides, whatever a table says of them (T1-SETUP-11, T1-SCORE-05)."""
 
+    replaces: dict[str, str] = {}
+    """The rules of 2019 of which questions and refusals speak, and the rule that stands in place of each."""
+
     prophecies_in_play: int = 0
     """T1-COMP-11: of so many prophecies, drawn by chance, the stack consists; 0: of all."""
 

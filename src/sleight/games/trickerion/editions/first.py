@@ -13,6 +13,18 @@ PRESETS = {
 }
 """T1-BEGIN-01 to 04: the presets by school."""
 
+REPLACES = {
+    "TR-PSET-17": "T1-SETUP-08",
+    "TR-MK-03": "T1-MARKET-01",
+    "TR-MK-22": "T1-MARKET-06",
+    "TR-WS-21": "T1-WORK-02",
+    "TR-WS-24": "T1-WORK-03",
+    "TR-WS-26": "T1-WORK-04",
+    "TR-LINK-05": "T1-LINK-01",
+    "TR-MAG-07": "T1-MAG-02",
+}
+"""Of all rules that are replaced, those that a player is told of."""
+
 FIRST = Edition(
     id="first",
     part="first",
@@ -44,6 +56,7 @@ FIRST = Edition(
     card_bonus=False,
     voluntary_wages=True,
     end_steps=("characters", "posters", "wages", "orders", "cards"),
+    replaces=REPLACES,
     bars=(Barred("quick", True, "T1-OPT-08"),),
     scoring=Scoring(cap=UNLIMITED),
     modules={

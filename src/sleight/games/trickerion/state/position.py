@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from sleight.core.position import Position, Turn, ranked
 from sleight.games.trickerion.events.alley import Granted
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SYMBOLS
@@ -195,6 +197,10 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     def asides(self, seat: int) -> list[Choice]:
         self._open(seat)
         return self.table.asides.listed(self, seat)
+
+    def cited(self, refusal: Refusal) -> Refusal:
+        rule = self.table.edition.replaces.get(refusal.rule)
+        return msgspec.structs.replace(refusal, rule=rule) if rule else refusal
 
     def why_not_aside(self, seat: int, choice: Choice) -> Refusal | None:
         return self.table.asides.why_not(self, seat, choice)

@@ -6,7 +6,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.core.question import Question
+import msgspec
+
+from sleight.core.question import Asked, Question
 from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion.effects.points import slot_under
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, DIE_IDS
@@ -74,6 +76,11 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return dict([_said(position.table, name, getattr(self, name)) for name in self.speaks_of])
+
+    def asked(self, position: TrickerionPosition) -> Asked:
+        """It names the rule of the edition, where that replaces its own."""
+        asked, rule = super().asked(position), position.table.edition.replaces.get(self.rule)
+        return msgspec.structs.replace(asked, rule=rule) if rule else asked
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
