@@ -105,7 +105,7 @@ def test_the_count_begins_anew_each_round_unless_it_never_does(resets: str, coun
 
 def used_downtown(**options: object) -> TrickerionPosition:
     """Three special cards of Downtown were placed, those of seat 1 in between; the round is about to end."""
-    scene = first(**options).order(1, 0).coins(0, 0).decks(downtown=["empower", "trick-overhaul"])
+    scene = first(2, **options).order(1, 0).coins(0, 0).decks(downtown=["empower", "trick-overhaul"])
     scene.placed(0, "magician", "downtown-1", "headhunter").placed(
         0, "apprentice-1", "downtown-4", "interest"
     )

@@ -39,7 +39,9 @@ def test_the_mechaniker_gives_an_apprentice_a_point_once_a_round(card: str, slot
 
 def weaving(active: str, points: int = 3, **options: object) -> table:
     """The Priestess of seat 0 has a manager in the Dark Alley."""
-    scene = in_alley(points, **options).magician(0, "priestess-of-mysticism").magician(1, "the-great-optico")
+    scene = (
+        in_alley(points, 2, **options).magician(0, "priestess-of-mysticism").magician(1, "the-great-optico")
+    )
     return scene.prophecy(active, "double-bank", "flat-price", "plain-days")
 
 

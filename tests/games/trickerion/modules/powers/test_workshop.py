@@ -13,7 +13,10 @@ from tests.games.trickerion.helpers.scenario import table
 def _at_work(trick: str, card: str = "", board: str = "player", **tokens: int) -> table:
     """A magician in the workshop with one trick and these components."""
     scene = (
-        with_powers().trick(0, trick, board=board).components(0, **tokens).assigned(1, "magician", "downtown")
+        with_powers()
+        .trick(0, trick, board=board)
+        .components(0, "player", **tokens)
+        .assigned(1, "magician", "downtown")
     )
     if board == "engineer":
         scene.team(0, "engineer")
@@ -43,7 +46,7 @@ def test_it_is_spent_only_where_something_is_missing() -> None:
     ],
 )
 def test_one_piece_of_a_basic_type_and_of_level_one_alone(trick: str, tokens: dict[str, int]) -> None:
-    position = with_power(_at_work(trick, **tokens), 0, "improvised-props")
+    position = with_power(_at_work(trick, "", "player", **tokens), 0, "improvised-props")
     assert refused(position, f"prepare {trick}") == "components-missing"
 
 
