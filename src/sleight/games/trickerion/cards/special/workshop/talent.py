@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Recruit
+from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, rows_shown_as
 from sleight.games.trickerion.events import TalentFound
@@ -86,9 +87,10 @@ class ReleaseApprentice(Picks):
         resume(position, self.seat)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
-        """TR-END-09: every coin of the wage that is missing costs fame."""
-        owed = position.cells[OWED + self.seat]
-        due, coins = owed + position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
+        """TR-END-09, MP-66: every coin of the wage that is missing costs fame."""
+        due, coins = position.table.wages[ids.MANAGER], position.cells[COINS + self.seat]
+        if position.table.edition.wages_after_return:
+            due = plans.wages_due(position, self.seat, due)
         if isinstance(choice, Recruit) and due > coins:
             return [reasons.caution("wages-missing", "TR-END-09", due=due, coins=coins)]
         return []
