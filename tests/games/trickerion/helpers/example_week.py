@@ -16,7 +16,9 @@ from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import table
 
 GREEN, YELLOW, BLUE, RED = range(4)
-CARDS = ("riverside-theater-6", "riverside-theater-3", "riverside-theater-4")
+CARDS = ("riverside-theater-6", "riverside-theater-3", "grand-magorian-5")
+"""The third is one of a richer theater: by first-edition rules one link there pays the 2 of the example."""
+
 BONUSES = {CARDS[0]: Yields(0, 1, 0), CARDS[1]: Yields(1, 0, 0), CARDS[2]: Yields(2, 0, 0)}
 PATH4 = Layout(4, [Joint(0, 1, 1, 0, False), Joint(1, 2, 2, 1, False), Joint(2, 3, 3, 2, False)])
 """The test card of the examples, by corners: A.NE–B.NW, B.SE–C.NE, C.SW–D.SE."""
@@ -69,9 +71,9 @@ def set_up(seat: int, symbol: str, card: int, slot: str, turned: int) -> tuple[s
     return f"set-up {TRICKS[seat, symbol][0]}", f"at {CARDS[card - 1]} {number} {way(seat, symbol, turned)}"
 
 
-def before_the_week() -> TrickerionPosition:
+def before_the_week(edition: str = "2019") -> TrickerionPosition:
     """Cards 2 and 3 are empty; Green's heart and spade lie on card 1; everybody has characters to place."""
-    scene = table(4, EXAMPLE).theater(*CARDS).placing(GREEN)
+    scene = table(4, EXAMPLE, edition=edition).theater(*CARDS).placing(GREEN)
     for (seat, symbol), (trick, _) in TRICKS.items():
         scene.trick(seat, trick, symbol, ready=3)
     scene.marker(GREEN, TRICKS[GREEN, "heart"][0], CARDS[0], 1, way(GREEN, "heart", 3))
@@ -84,17 +86,17 @@ def before_the_week() -> TrickerionPosition:
     return scene.position()
 
 
-def green_and_yellow() -> TrickerionPosition:
+def green_and_yellow(edition: str = "2019") -> TrickerionPosition:
     """Steps 1 and 2: Green on Sunday's stage, Yellow's Manager with two tricks on Friday."""
-    position = before_the_week()
+    position = before_the_week(edition)
     play(position, "place magician sunday-stage", "place manager friday-1")
     play(position, *set_up(YELLOW, "heart", 2, "A", 3), *set_up(YELLOW, "diamond", 2, "B", 2), "gain fame")
     return position
 
 
-def all_placed() -> TrickerionPosition:
+def all_placed(edition: str = "2019") -> TrickerionPosition:
     """The end of example A: Blue performs first."""
-    position = green_and_yellow()
+    position = green_and_yellow(edition)
     play(position, "place assistant thursday-1")
     play(position, *set_up(BLUE, "heart", 3, "A", 3), *set_up(BLUE, "spade", 3, "B", 2), "gain fame")
     play(position, *set_up(BLUE, "spade", 2, "C", 1), "gain fame")
