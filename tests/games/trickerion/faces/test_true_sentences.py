@@ -88,9 +88,9 @@ def test_missing_components_are_named_and_counted(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "limit"),
     [
-        ("en", "one more, up to 3."),
-        ("fr", "un matériau de plus, jusqu’à 3."),
-        ("ru", "но не больше чем за 3."),
+        ("en", "one more, up to 3 where stacks have a limit."),
+        ("fr", "un matériau de plus, jusqu’à 3 si les piles sont limitées."),
+        ("ru", "а где высота стопок ограничена, не больше чем за 3."),
     ],
 )
 @pytest.mark.rule("TR-CMP-06", "TR-CMP-07")

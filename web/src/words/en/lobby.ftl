@@ -76,8 +76,6 @@ new-set-standard = The standard game
 new-set-standard-meaning = The basic rules, with no variants or modules.
 new-set-first = Recommended for a first game
 new-set-full = The full game
-new-set-first-edition = 2019 cards, first-edition rules
-new-set-powers = Magician Powers
 
 new-table-title = At the table
 new-open = Open to everybody

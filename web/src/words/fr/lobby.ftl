@@ -76,8 +76,6 @@ new-set-standard = Le jeu normal
 new-set-standard-meaning = Les règles de base, sans variante ni module.
 new-set-first = Conseillé pour une première partie
 new-set-full = Le jeu complet
-new-set-first-edition = Cartes de 2019, règles de la première édition
-new-set-powers = Pouvoirs des magiciens
 
 new-table-title = À table
 new-open = Ouverte à tous

@@ -87,8 +87,6 @@ new-set-standard = Обычная игра
 new-set-standard-meaning = Основные правила, без вариантов и модулей.
 new-set-first = Советуем для первой игры
 new-set-full = Полная игра
-new-set-first-edition = Карты 2019 года, правила первого издания
-new-set-powers = Силы магов
 
 new-table-title = За столом
 new-open = Открыт для всех

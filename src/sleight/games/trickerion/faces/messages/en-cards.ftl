@@ -171,7 +171,7 @@ effect-master-of-chains = Once a round, after the last placement and before the 
 ability-the-red-lotus = Trick Steal
 effect-the-red-lotus = In your own performance you may once take, in place of the reward of one of your tricks, that of an opponent’s trick in it of the same or a lower level, as your own day modifies it; the opponent gets 1 fame less for that trick.
 ability-priestess-of-mysticism = Fate Weaving
-effect-priestess-of-mysticism = For 1 action point each time, any character of yours in the Dark Alley may discard the active prophecy, if there is one, make a pending one of your choice active at once, and draw a new one into its place. By first-edition rules this costs 2 action points, and a prophecy must be active.
+effect-priestess-of-mysticism = For 1 action point each time, any character of yours in the Dark Alley may discard the active prophecy, if there is one, make a pending one of your choice active at once, and draw a new one into its place.
 ability-yoruba-spiritmaster = Soul Possession
 effect-yoruba-spiritmaster = Once a round, before an opponent whose magician is on stage chooses a performance, you may pay 1 shard and choose for them a card with at least one of their markers; they have to perform it and keep all their bonuses.
 

@@ -33,7 +33,7 @@ question-invest = { $you ->
    *[no] { $seat } may invest the coins just taken.
 }
 question-invest-board = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more.
+    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 

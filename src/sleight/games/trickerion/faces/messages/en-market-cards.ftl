@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } puts a purchase together.
 }
 question-store-one = { $you ->
-    [yes] Where does the { WORD("component", $component) } go? A stack on the Manager’s board counts as one more.
+    [yes] Where does the { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 question-bargain-mix = { $you ->

@@ -12,7 +12,7 @@ question-quick-components = { $you ->
    *[no] { $seat } takes additional components.
 }
 question-quick-board = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more.
+    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 refusal-needs-prophecies = { WORD("magician", $magician) } is about prophecies, and this game is played without them.

@@ -325,7 +325,7 @@ question-specialist = { $you ->
    *[no] { $seat } chooses the first specialist.
 }
 question-manager-components = { $you ->
-    [yes] Your Manager brings components. A stack on the Manager’s board counts as one more.
+    [yes] Your Manager brings components. A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } takes the Manager’s components.
 }
 question-engineer-trick = { $you ->
@@ -388,7 +388,7 @@ question-bargain = { $you ->
    *[no] { $seat } bargains.
 }
 question-store = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more.
+    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 question-reschedule-from = { $you ->

@@ -171,7 +171,7 @@ effect-master-of-chains = Une fois par tour de jeu, après le dernier placement 
 ability-the-red-lotus = Vol de tour
 effect-the-red-lotus = Dans votre propre spectacle, vous pouvez une fois prendre, à la place de la récompense d’un de vos tours, celle d’un tour adverse du même spectacle, de niveau égal ou inférieur, selon votre propre jour ; l’adversaire reçoit 1 point de prestige de moins pour ce tour.
 ability-priestess-of-mysticism = Trame du destin
-effect-priestess-of-mysticism = Pour 1 point d’action chaque fois, n’importe lequel de vos personnages dans l’allée sombre peut défausser la prophétie active, s’il y en a une, rendre aussitôt active une prophétie en attente de votre choix, et en piocher une nouvelle à sa place. Avec les règles de la première édition, cela coûte 2 points d’action, et il faut qu’une prophétie soit active.
+effect-priestess-of-mysticism = Pour 1 point d’action chaque fois, n’importe lequel de vos personnages dans l’allée sombre peut défausser la prophétie active, s’il y en a une, rendre aussitôt active une prophétie en attente de votre choix, et en piocher une nouvelle à sa place.
 ability-yoruba-spiritmaster = Possession de l’âme
 effect-yoruba-spiritmaster = Une fois par tour de jeu, avant qu’un adversaire dont le magicien est en scène choisisse un spectacle, vous pouvez payer 1 éclat et choisir pour lui une carte qui porte au moins un de ses marqueurs ; il doit la jouer et garde tous ses bonus.
 

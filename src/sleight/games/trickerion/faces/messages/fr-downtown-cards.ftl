@@ -33,7 +33,7 @@ question-invest = { $you ->
    *[no] { $seat } peut investir les pièces prises à l’instant.
 }
 question-invest-board = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 

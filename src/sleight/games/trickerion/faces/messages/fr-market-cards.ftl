@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } compose un achat.
 }
 question-store-one = { $you ->
-    [yes] Où ranger ce matériau : { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus.
+    [yes] Où ranger ce matériau : { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 question-bargain-mix = { $you ->

@@ -12,7 +12,7 @@ question-quick-components = { $you ->
    *[no] { $seat } prend des matériaux supplémentaires.
 }
 question-quick-board = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 refusal-needs-prophecies = { WORD("magician", $magician) } vit des prophéties, et cette partie se joue sans elles.

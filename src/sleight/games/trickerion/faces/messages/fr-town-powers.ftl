@@ -28,11 +28,11 @@ question-bargain-crate = { $you ->
    *[no] { $seat } négocie.
 }
 question-store-first = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 question-store-second = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 

@@ -325,7 +325,7 @@ question-specialist = { $you ->
    *[no] { $seat } choisit son premier spécialiste.
 }
 question-manager-components = { $you ->
-    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus.
+    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } prend les matériaux du manager.
 }
 question-engineer-trick = { $you ->
@@ -388,7 +388,7 @@ question-bargain = { $you ->
    *[no] { $seat } négocie.
 }
 question-store = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 question-reschedule-from = { $you ->

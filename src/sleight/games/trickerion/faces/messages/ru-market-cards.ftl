@@ -17,7 +17,7 @@ question-take-more = { $you ->
    *[no] { $seat } собирает покупку.
 }
 question-store-one = { $you ->
-    [yes] Куда положить реквизит ({ WORD("component", $component) })? На планшете импресарио стопка считается на 1 больше.
+    [yes] Куда положить реквизит ({ WORD("component", $component) })? На планшете импресарио стопка считается на 1 больше, а где высота стопок ограничена, не больше чем за 3.
    *[no] { $seat } выбирает планшет.
 }
 question-bargain-mix = { $you ->
