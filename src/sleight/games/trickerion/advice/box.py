@@ -51,6 +51,11 @@ def location_at(view: TrickerionView, character: str) -> str:
     return location_of(next((each.at for each in view.me.characters if each.id == character), ""))
 
 
+def face_name(face: int) -> str:
+    """The name of a face of a die, as views write it."""
+    return codes.face_name(face)
+
+
 def slot_modifiers(view: TrickerionView, location: str) -> list[int | None]:
     """TR-SETUP-22 to 27: what each slot of a location adds to the points; None for a closed one."""
     board = catalog_of(view).printed.board

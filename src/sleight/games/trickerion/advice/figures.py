@@ -6,12 +6,13 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from sleight.core.chance import KEY_BYTES
+from sleight.games.trickerion.advice import powers
 from sleight.games.trickerion.advice.box import Catalog, catalog_of
 from sleight.games.trickerion.advice.payouts import rewarded
 from sleight.games.trickerion.advice.position_for import position_for, setting_for
 from sleight.games.trickerion.effects import points
 from sleight.games.trickerion.effects.active import refresh
-from sleight.games.trickerion.locations import downtown, market_row
+from sleight.games.trickerion.locations import downtown, market_row, theater
 from sleight.games.trickerion.locations.action import bent_cost
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
@@ -19,16 +20,20 @@ from sleight.games.trickerion.state import cells, slots
 from sleight.games.trickerion.state.position import TrickerionPosition
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from sleight.games.trickerion.effects.hooks import Lacking
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.types import TrickerionView
 
-_MOST_KEPT = 256
+_MOST_KEPT = 1024
 """How many are kept ready."""
 
 _HIGHEST = 6
 """The highest number on a die of the bank."""
+
+_DEAR = 9
+"""A price that is high enough to be lowered."""
 
 
 class Figures:
@@ -58,6 +63,24 @@ class Figures:
         self.yields = catalog.yields
         """What each trick pays, as it is received."""
 
+        self.behind: Mapping[str, int] = catalog.printed.board.theater.action_point_modifier
+        """What the slots backstage of each day add to the points."""
+
+        self.free_bargains = 0
+        """How many bargains of the next purchase take no points."""
+
+        self.rebate = 0
+        """How much less a purchase costs."""
+
+        self.poster_rebate = 0
+        """How much less a poster costs."""
+
+        self.link_more = 0
+        """How much higher one of the payments for the links of a set-up is."""
+
+        self.improvises: TrickerionPosition | None = None
+        """Where the rules can be asked what a trick can do without, if it is anything."""
+
     def bend(self, position: TrickerionPosition, seat: int) -> None:
         """Ask the rules."""
         table, active = position.table, position.active
@@ -71,13 +94,38 @@ class Figures:
         self.orders_sold = any(effect.stock(_ordered(position), seat, 0) for effect in active.stock)
         for effect in active.performer_bonus:
             self.bonus_times = effect.performer_bonus(position, seat, (1, 0, 0))[0]
-        if active.day_modifier:
+        if active.day_modifier or active.day_reward:
             self.days = {day: _day(position, seat, number) for number, day in enumerate(table.day_ids)}
         if active.set_up:
             fames = {trick: _set_up_fame(position, seat, trick) for trick in range(len(table.trick_ids))}
             self.set_up_fame = {trick: fame for trick, fame in fames.items() if fame}
         if active.reward_paid or active.shards_received:
             self.yields = tuple([rewarded(position.copy(), seat, pay) for pay in table.yields])
+        self._besides(position, seat)
+
+    def _besides(self, position: TrickerionPosition, seat: int) -> None:
+        """What only powers bend."""
+        active = position.active
+        if active.slot_modifier:
+            self.behind = {
+                day: points.slot_modifier(position, seat, slots.backstage_of(number))
+                for number, day in enumerate(position.table.day_ids)
+            }
+        self.free_bargains = market_row.free_bargains(position, seat)
+        for effect in active.buy_total:
+            self.rebate += _DEAR - effect.buy_total(position, seat, _DEAR)
+        for effect in active.advertising_cost:
+            self.poster_rebate += _DEAR - effect.advertising_cost(position, seat, _DEAR)
+        if active.last_link_payment:
+            self.link_more = theater.last_link_payment(position.copy(), seat, 1) - 1
+        self.improvises = position if active.lacking else None
+
+    def lacking(self, seat: int, trick: int, lacking: Lacking) -> Lacking:
+        """PW-09: what a trick lacks after all."""
+        if self.improvises is not None:
+            for effect in self.improvises.active.lacking:
+                lacking = effect.lacking(self.improvises, seat, trick, lacking)
+        return lacking
 
 
 def _ordered(position: TrickerionPosition) -> TrickerionPosition:
@@ -106,18 +154,23 @@ _printed = cache(Figures)
 def figures_of(view: TrickerionView) -> Figures:
     """What holds in the round of a view."""
     shown = view.alley.prophecies if view.alley else None
-    if shown is None or not shown.active:
+    prophecy = shown.active if shown else ""
+    held = powers.held(view) if view.options.powers else powers.NOTHING
+    if not prophecy and held is powers.NOTHING:
         return _printed(catalog_of(view))
-    posters = sum(each.poster << seat for seat, each in enumerate(view.workshops))
-    return _bent(setting_for(view), shown.active, posters, view.seat or 0)
+    posters = sum(each.poster << seat for seat, each in enumerate(view.workshops)) if prophecy else 0
+    return _bent(setting_for(view), prophecy, posters, view.seat or 0, held)
 
 
 @lru_cache(_MOST_KEPT)
-def _bent(table: Setting, prophecy: str, posters: int, seat: int) -> Figures:
-    """TR-PRO-01: what a prophecy makes of the figures depends on nothing else but the posters."""
+def _bent(table: Setting, prophecy: str, posters: int, seat: int, held: powers.Held) -> Figures:
+    """TR-PRO-01, MP-39: what a prophecy and powers make of the figures depends on nothing else but posters."""
     position = TrickerionPosition(table, bytes(KEY_BYTES))
     position.posters = posters
-    position.prophecies = (table.prophecy_ids.index(prophecy),)
+    if prophecy:
+        position.prophecies = (table.prophecy_ids.index(prophecy),)
+    if held is not powers.NOTHING:
+        powers.lay(position, seat, held)
     refresh(position)
     figures = Figures(table)
     figures.bend(position, seat)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from sleight.games.trickerion import choices as kinds
-from sleight.games.trickerion.advice.box import catalog_of, leads_to
+from sleight.games.trickerion.advice.box import catalog_of, face_name, leads_to
 from sleight.games.trickerion.bots.company import Company, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
 from sleight.games.trickerion.bots.strategies import answers, numbers_asked
-from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, DIE_IDS, FIRST_APPRENTICE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -63,12 +65,38 @@ def ready_markers(company: Company) -> int:
 def downtown(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """The first step of the tasks that bring most with the points that are left."""
     company = Company(view, links)
+    rolled = _roll_freely(view, company, choices) if view.options.powers else None
+    if rolled is not None:
+        return rolled
     found = tasks(company, view)
     gain, task = _best_tasks(found, view.points)
     if task is not None and gain > 0 and task.step in choices:
         spare = gain < _REROLL_UNDER and view.points > task.points
         return (_reroll(view, choices) if spare else None) or task.step
     return _reroll(view, choices) or kinds.Finish()
+
+
+def of_dice(view: TrickerionView, company: Company, die: int, face: str) -> float:
+    """What could be done downtown if a die showed a face."""
+    dice = (*view.dice[:die], face, *view.dice[die + 1 :])
+    return _best_tasks(tasks(company, replace(view, dice=dice)), view.points)[0]
+
+
+def _roll_freely(view: TrickerionView, company: Company, choices: Sequence[Choice]) -> Choice | None:
+    """PW-05: the die whose other faces promise most, as long as a roll costs nothing and can be undone."""
+    if company.figures.costs["reroll"]:
+        return None
+    now = _best_tasks(tasks(company, view), view.points)[0]
+
+    def gain(choice: kinds.Reroll) -> float:
+        die = DIE_IDS.index(choice.die)
+        faces = [face_name(face) for face in company.catalog.faces[die]]
+        gains = {face: max(0.0, of_dice(view, company, die, face) - now) for face in {*faces}}
+        return sum(gains[face] for face in faces)
+
+    rolls = {choice: gain(choice) for choice in choices if isinstance(choice, kinds.Reroll)}
+    best = max(rolls, key=lambda choice: rolls[choice], default=None)
+    return best if best and rolls[best] > 0 else None
 
 
 def _reroll(view: TrickerionView, choices: Sequence[Choice]) -> Choice | None:
@@ -152,17 +180,19 @@ def _to_manager(view: TrickerionView, company: Company, type: int) -> bool:
     return manager and stacks < 2 and not company.have[type]
 
 
-@answers("bargain")
+@answers("bargain", "bargain-crate")
 def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Spend on bargains only the points that no other purchase needs."""
     company = Company(view, links)
-    type, count, total = numbers_asked(view)
-    company.have[type] += count
+    *goods, total = numbers_asked(view)
+    for type, count in zip(goods[::2], goods[1::2], strict=True):
+        company.have[type] += count
     company.coins -= total
     others = {bundle.piece: bundle for bundle in reversed(bundles(company, 0.0))}
     spare = view.points - sum(bundle.points for bundle in others.values())
     times = [choice for choice in choices if isinstance(choice, kinds.Bargain)]
-    return next((choice for choice in reversed(times) if choice.times <= spare), times[0])
+    free = company.figures.free_bargains
+    return next((choice for choice in reversed(times) if choice.times <= max(0, spare) + free), times[0])
 
 
 @answers("workshop")

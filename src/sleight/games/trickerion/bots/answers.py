@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from sleight.games.trickerion.advice.box import location_at
+from sleight.games.trickerion.advice.box import catalog_of, location_at
 from sleight.games.trickerion.advice.figures import figures_of
 from sleight.games.trickerion.advice.questions import KINDS
 from sleight.games.trickerion.bots import strategies, worth
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.games.trickerion.views.types import TrickerionView
 
-_POSTER_FAME = 2.4
+_EARLY_FAME = 0.4
 """Fame now also opens tricks and pays their thresholds."""
 
 _POSTER_POINT = 0.5
@@ -70,8 +70,11 @@ def _advertise(view: TrickerionView, _choices: Sequence[Choice], _links: float) 
     """TR-ADV-04: the poster, if its fame is worth the coins."""
     seat, left = view.seat or 0, view.rounds - view.round
     price, coins = view.spaces[view.order.index(seat)], view.coins[seat]
+    price = max(0, price - figures_of(view).poster_rebate)
     cost = worth.of_coins(coins, left) - worth.of_coins(coins - price, left)
-    return Advertise() if cost < _POSTER_FAME + _POSTER_POINT * _poster_points(view) else Decline()
+    catalog = catalog_of(view)
+    fame = (catalog.edition.poster_fame or catalog.printed.board.advertise["fame"]) + _EARLY_FAME
+    return Advertise() if cost < fame + _POSTER_POINT * _poster_points(view) else Decline()
 
 
 def _poster_points(view: TrickerionView) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice import box, figures
-from sleight.games.trickerion.bots import finale, worth
+from sleight.games.trickerion.bots import finale, powers, worth
 from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
@@ -65,7 +65,11 @@ class Company:
         self.coins: float = view.coins[seat]
         self.shards: float = view.shards[seat]
         self.fame: float = view.fame[seat]
+        self.seat = seat
         self.alley = view.alley is not None
+        self.held = powers.held_by(view) if view.options.powers else []
+        """MP-18: the learned powers, which shards hold."""
+
         self.figures = figures.figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
@@ -127,7 +131,17 @@ class Company:
     def missing(self, trick: int) -> list[tuple[int, int]]:
         """TR-WS-05: the component types that a trick lacks, and how many of each."""
         have = self.have
-        return [(type, count - have[type]) for type, count in self.catalog.needs[trick] if have[type] < count]
+        lacks = [
+            (type, count - have[type]) for type, count in self.catalog.needs[trick] if have[type] < count
+        ]
+        if lacks and self.figures.improvises:
+            return list(self.figures.lacking(self.seat, trick, tuple(lacks)))
+        return lacks
+
+    def of_shard(self) -> float:
+        """MP-18: what is lost with a shard: what it would buy or score, and the power that it holds."""
+        lost = worth.of_shards(1, self.left)
+        return lost + powers.of_shard(self) if self.held else lost
 
     def of_stack(self, trick: int) -> float:
         """TR-MAG-31: what two markers in one pay besides the trick."""
@@ -141,6 +155,8 @@ class Company:
             return total
         slots = _TRICK_SLOTS + (ids.ENGINEER in self.team) - len(self.pieces)
         total = total + worth.of_cards(self.cards, self.left) + worth.of_slots(max(0, slots), self.left)
+        if self.held:
+            total += powers.of_held(self.held, self.shards, self.left)
         return total + finale.end_bonuses(self)
 
     def repertoire(self) -> float:

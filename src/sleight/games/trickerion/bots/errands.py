@@ -187,16 +187,22 @@ def _for_piece(
     """Buy what is on sale and order the rest, or have the one that is absent brought at once."""
     absent = [type for type, _ in missing if type not in company.stalls]
     to_order = [type for type in absent if type not in company.orders]
-    buys = [Step(Buy, type, count, 1) for type, count in missing if type in company.stalls]
+    buys = [_buying(company, type, count) for type, count in missing if type in company.stalls]
     orders = [Step(Order, type, 1, 1) for type in to_order]
     found = []
     if orders or buys:
         found.append(_bundle(company, number, (*orders, *buys), base, 0.0 if absent else at_once))
     if len(absent) == 1:
         count = next(count for type, count in missing if type == absent[0])
-        quick = (Step(QuickOrder, absent[0], 1, 2), Step(Buy, absent[0], count, 1))
+        points = company.catalog.edition.costs.quick_order
+        quick = (Step(QuickOrder, absent[0], 1, points), _buying(company, absent[0], count))
         found.append(_bundle(company, number, (*quick, *buys), base, at_once))
     return [bundle for bundle in found if bundle is not None and bundle.gain > 0]
+
+
+def _buying(company: Company, type: int, count: int) -> Step:
+    """TR-MK-03, T1-MARKET-01: one action for as many as one purchase may hold."""
+    return Step(Buy, type, count, -(-count // company.catalog.edition.purchase_limit))
 
 
 def _bundle(
@@ -212,6 +218,7 @@ def _bundle(
         if step.kind is Buy:
             surcharge = company.catalog.edition.quick_surcharge if step.type in quick else 0
             price = (prices[step.type] + surcharge) * step.tokens
+            price -= min(price - 1, company.figures.rebate * step.points) if company.figures.rebate else 0
             if coins + price > company.coins:
                 continue
             coins += price

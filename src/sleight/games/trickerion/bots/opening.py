@@ -144,7 +144,7 @@ def _worth(catalog: Catalog, uses: Sequence[float], start: Start) -> float:
     if missing:
         return _NOT_PREPARED - missing + specialist
     types = len({*start.goods, *start.more})
-    markers = catalog.printed_markers[start.trick]
+    markers = catalog.edition.ready_markers or catalog.printed_markers[start.trick]
     return 2 * uses[start.trick] * float(markers**0.5) + _EACH_TYPE * types + specialist
 
 

@@ -94,7 +94,7 @@ def _in_city(
 
     def gain(choice: Place) -> float:
         points = base_points(company, choice.character) + _modifier(company, location, choice.slot)
-        points += choice.character in special
+        points += (choice.character in special) * company.catalog.edition.special_points
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)
         coins = company.catalog.wages[CHARACTER_IDS.index(choice.character)]
@@ -119,7 +119,7 @@ def _with_shard(company: Company, brings: Callable[[int], float], points: int) -
     plain = brings(points)
     if not company.shards:
         return plain
-    return max(plain, brings(points + 1) - worth.of_shards(1, company.left))
+    return max(plain, brings(points + 1) - company.of_shard())
 
 
 def _on_stage(view: TrickerionView, company: Company, offered: list[Place], links: float) -> Choice | None:
@@ -159,7 +159,7 @@ def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> 
     """TR-TH-02, TR-PERF-17, 18: more points behind the stage against better rewards."""
     catalog, left = stage.company.catalog, stage.company.left
     fame, coins = stage.company.figures.days[day]
-    more = catalog.printed.board.theater.action_point_modifier[day]
+    more = stage.company.figures.behind[day]
     behind = [each.id for each in view.me.characters if _goes_behind(view, each, performs=performs)]
     points = sum(max(0, base_points(stage.company, id) + more) for id in behind)
     spots = best_spots(stage, points, performs=performs)
@@ -215,5 +215,5 @@ def enhance(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
     company = Company(view, links)
     brings = gains_at(view, company, box.location_at(view, view.actor), links)
     more = brings(view.points + figures.shard_points(view)) - brings(view.points)
-    wanted = Enhance if more > worth.of_shards(1, company.left) + _SHARD_PAYS else Plain
+    wanted = Enhance if more > company.of_shard() + _SHARD_PAYS else Plain
     return next(choice for choice in choices if isinstance(choice, wanted))

@@ -71,7 +71,7 @@ class Rehearsal:
         self.bundles = bundles(company, _AT_ONCE)
         self.learned = self._of_learned(learned)
         points = company.figures.base_points
-        self.base_points = [*points, *[each + 1 for each in points]]
+        self.base_points = [*points, *[each + company.catalog.edition.special_points for each in points]]
         """Of each character, and of each with the point of a special card."""
 
         self.wages = company.catalog.wages
@@ -180,7 +180,7 @@ class Rehearsal:
             if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.figures.enhancement:
                 points += self.company.figures.enhancement
                 shards -= 1
-                gain -= worth.of_shards(1, self.left)
+                gain -= self.company.of_shard()
             done += _take_tasks(open_tasks, points)
         learned = [task.gain for task in done if task.trick >= 0]
         gain += sum([task.gain for task in done])

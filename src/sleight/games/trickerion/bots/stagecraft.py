@@ -58,11 +58,23 @@ class Laid(NamedTuple):
 class Card:
     """A performance card and what lies on it."""
 
-    __slots__ = ("bonus", "laid", "later", "layout", "links", "markers", "mine", "now", "own", "stays")
+    __slots__ = (
+        "bonus",
+        "laid",
+        "later",
+        "layout",
+        "links",
+        "markers",
+        "mine",
+        "now",
+        "number",
+        "own",
+        "stays",
+    )
 
     def __init__(self, company: Company, show: Show, seat: int, *, stays: bool) -> None:
         catalog = company.catalog
-        number = catalog.card_numbers[show.card]
+        self.number = number = catalog.card_numbers[show.card]
         self.layout = catalog.layouts[number]
         self.markers = [_laid(company, marker) for marker in show.markers]
         self.laid = [laid for laid in self.markers if laid and laid.seat != NOBODY]
@@ -207,15 +219,16 @@ class Stage:
     ) -> float:
         card, company = self.cards[place], self.company
         turn = rotation(company.catalog.schools[trick], facing)
-        pay = float(company.catalog.edition.link_pay[company.catalog.levels[trick] - 1]) if paid else 0.0
+        pay = float(company.catalog.link_pay_of(trick, card.number)) if paid else 0.0
         pay += company.catalog.edition.link_fame if performs and place == self.target else 0.0
-        total = 0.0
+        total, first = 0.0, company.figures.link_more if paid else 0
         for circle in card.layout.around[slot]:
             other = card.markers[circle.other]
             if other is None:
                 total += self._opening(card, circle, turn, trick)
             elif linked(circle, turn, other.turn):
-                total += pay
+                total += pay + first
+                first = 0
                 if circle.shard and paid:
                     shared = 1 if other.seat in (self.seat, NOBODY) else 1 - worth.OTHERS
                     total += shared * worth.of_shards(1, company.left)
@@ -224,10 +237,10 @@ class Stage:
     def _opening(self, card: Card, circle: Joint, turn: int, trick: int) -> float:
         """An own trick that lies ready and could be linked to this corner next."""
         company = self.company
-        schools, pay = company.catalog.schools, company.catalog.edition.link_pay
+        schools, pay = company.catalog.schools, company.catalog.link_pay_of
         return max(
             (
-                _OPENING * pay[company.catalog.levels[piece.trick] - 1]
+                _OPENING * pay(piece.trick, card.number)
                 for piece in company.pieces
                 if piece.ready and piece.trick != trick and piece.trick not in card.mine
                 for facing in card.layout.facings[circle.other]

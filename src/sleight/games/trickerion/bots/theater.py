@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import trick_of
 from sleight.games.trickerion.advice.payouts import Pay, payout
+from sleight.games.trickerion.advice.powers import RescheduleFreely, SetUpFreely
 from sleight.games.trickerion.bots import strategies, worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, will_perform
@@ -39,11 +40,12 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
     performs = will_perform(view, view.me)
     best, found = 0.0, None
     for choice in choices:
-        if isinstance(choice, kinds.SetUp):
+        if isinstance(choice, (kinds.SetUp, SetUpFreely)):
             trick = company.catalog.trick_numbers[choice.trick]
             spot = max(stage.spots(trick, performs=performs))
             gain = spot.worth - (_WAITING * company.uses[trick] if company.left else 0.0)
-            if gain > best:
+            # What takes no points comes before what does.
+            if gain > best or (gain == best and isinstance(choice, SetUpFreely)):
                 best, found = gain, choice
     if found is not None:
         return found
@@ -55,10 +57,10 @@ def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice 
     best, found = _MOVING, None
     if performs and stage.target >= 0 and stage.cards[stage.target].gaps:
         for choice in choices:
-            if isinstance(choice, kinds.Reschedule):
+            if isinstance(choice, (kinds.Reschedule, RescheduleFreely)):
                 trick = stage.company.catalog.trick_numbers[choice.trick]
                 gain = _gain_of_moving(stage, trick)
-                if gain > best:
+                if gain > best or (found and gain == best and isinstance(choice, RescheduleFreely)):
                     best, found = gain, choice
     return found
 
@@ -128,7 +130,7 @@ def impose(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Ch
     gains = {card: _less_others(pay, seat) for card, pay in pays.items()}
     feared = max(pays, key=lambda card: _less_others(pays[card], performer))
     best = max(gains, key=lambda card: gains[card])
-    if gains[best] - gains[feared] > worth.of_shards(1, left) + _IMPOSING:
+    if gains[best] - gains[feared] > Company(view, 0.0).of_shard() + _IMPOSING:
         return kinds.Impose(best)
     return kinds.Decline()
 

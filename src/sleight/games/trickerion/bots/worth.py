@@ -83,13 +83,20 @@ def of_rewards(catalog: Catalog, left: int) -> tuple[float, ...]:
     return tuple(of_pay(*yields, left) for yields in catalog.yields)
 
 
+def _usual_link(catalog: Catalog, trick: int) -> float:
+    """TR-LINK-05, T1-LINK-01: what a link with a trick pays on the cards of the deck, on average."""
+    cards = [(catalog.theaters[theater][0], count) for theater, count in catalog.edition.deck]
+    paid = sum(catalog.link_pay_of(trick, card) * count for card, count in cards)
+    return paid / sum(count for _, count in cards)
+
+
 @cache
 def of_uses(catalog: Catalog, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
     rewards = of_rewards(catalog, left)
     return tuple(
         _PERFORMED * rewards[trick]
-        + links * _LINKS_A_SET_UP * catalog.edition.link_pay[catalog.levels[trick] - 1]
+        + links * _LINKS_A_SET_UP * _usual_link(catalog, trick)
         - _SET_UP_POINT
         for trick in range(len(rewards))
     )

@@ -53,6 +53,12 @@ STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE f
 """How a disc stands on the performer slot of each day."""
 
 
+def backstage_of(day: int) -> int:
+    """A slot backstage of a day."""
+    first = FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day
+    return next(slot for slot in range(first, first + SLOTS_A_DAY) if not is_stage(slot))
+
+
 def location_of(slot: int) -> int:
     """The location that a slot belongs to."""
     return _LOCATIONS[slot]

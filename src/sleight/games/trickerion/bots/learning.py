@@ -1,0 +1,120 @@
+"""The questions that powers ask: which to keep, which to learn where, and whether to use them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion import choices as kinds
+from sleight.games.trickerion.advice import box, powers
+from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots.acting import gains_at, of_dice
+from sleight.games.trickerion.bots.company import Company
+from sleight.games.trickerion.bots.powers import of_power, promise
+from sleight.games.trickerion.bots.strategies import answers, numbers_asked
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.choice import Choice
+    from sleight.games.trickerion.views.types import Character, TrickerionView
+
+_DISCARDED = 4
+_LOW_SLOT = 0.05
+"""A low slot is held by fewer shards than a high one."""
+
+_WORTH_IT = 0.3
+"""What a power must bring more than it costs."""
+
+_POINT_PAYS = 0.4
+"""What a point must bring at once if it could still serve another character."""
+
+
+@answers("discard-powers")
+def discard(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
+    """MP-06: those that promise least go, in the order in which they are asked for."""
+    own = powers.repertoire(view)
+    assert own is not None
+    dealt = sorted((*own.hand, *own.discards), key=lambda power: promise(view, power))
+    unwanted = dealt[:_DISCARDED]
+    for choice in choices:
+        if isinstance(choice, powers.DiscardPower) and choice.power in unwanted:
+            return choice
+    return next((choice for choice in choices if isinstance(choice, powers.KeepPowers)), choices[0])
+
+
+@answers("learn-power")
+def learn(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
+    """MP-09 to 14: the power that brings most in the rounds to come, at the slot where it costs least."""
+    seat, left = view.seat or 0, view.rounds - view.round
+    (slots, _), coins = powers.held(view), view.coins[seat]
+
+    def gain(choice: Choice) -> float:
+        if not isinstance(choice, powers.LearnPower):
+            return _WORTH_IT
+        price = powers.missing_fame(view, choice.power)
+        paid = worth.of_coins(coins, left) - worth.of_coins(coins - price, left)
+        replaced = slots[choice.slot - 1] if slots else ""
+        before = of_power(replaced, left + 1) if replaced else 0.0
+        return of_power(choice.power, left + 1) - before - paid - _LOW_SLOT * choice.slot
+
+    return max(choices, key=gain)
+
+
+@answers("eager-hands", "drilled-specialists")
+def take_point(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """PW-03, 11: the point, unless it brings nothing here and another character comes who could have it."""
+    company = Company(view, links)
+    brings = gains_at(view, company, box.location_at(view, view.actor), links)
+    waiting = [each for each in view.me.characters if each.waits and _alike(view, each)]
+    if waiting and brings(view.points + 1) - brings(view.points) < _POINT_PAYS:
+        return choices[-1]
+    return choices[0]
+
+
+def _alike(view: TrickerionView, other: Character) -> bool:
+    """Another apprentice for the workshop, or another specialist for anywhere but the theater."""
+    here = CHARACTER_IDS.index(view.actor) >= FIRST_APPRENTICE
+    place = box.leads_to(view, other.card)
+    if here != (CHARACTER_IDS.index(other.id) >= FIRST_APPRENTICE):
+        return False
+    return place == "workshop" if here else place not in ("theater", "")
+
+
+@answers("double-rehearsal")
+def rehearse(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
+    """PW-15: one marker more costs nothing."""
+    return next(choice for choice in choices if isinstance(choice, kinds.Accept))
+
+
+@answers("turn-back")
+def turn_back(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """PW-05: the old face, if more could be done with it."""
+    company = Company(view, links)
+    die, face = numbers_asked(view)
+    old = of_dice(view, company, die, box.face_name(face))
+    now = of_dice(view, company, die, view.dice[die])
+    wanted = kinds.Accept if old > now else kinds.Decline
+    return next(choice for choice in choices if isinstance(choice, wanted))
+
+
+@answers("mixed-crate")
+def add_to_crate(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
+    """PW-04: what a trick lacks besides comes along, as far as it can be paid."""
+    company = Company(view, links)
+    type, count = numbers_asked(view)
+    prices, numbers = company.figures.prices, company.catalog.numbers_of
+    company.have[type] += count
+    company.coins -= prices[type] * count
+    before = company.worth()
+
+    def gain(choice: Choice) -> float:
+        if not isinstance(choice, kinds.Buy):
+            return 0.0
+        other, more = numbers[choice]
+        after = company.copy()
+        after.have[other] += more
+        after.coins -= prices[other] * more
+        return after.worth() - before
+
+    return max(choices, key=gain)
