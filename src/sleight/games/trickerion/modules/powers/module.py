@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from sleight.core.option import OneOf, Option, Switch
+from sleight.core.option import OneOf, Option, Requirement, Switch
 from sleight.games.trickerion.modules.powers import cards as cards  # reading them makes them known
 from sleight.games.trickerion.modules.powers import check, on_stage, view
 from sleight.games.trickerion.modules.powers.choices import (
@@ -88,7 +88,8 @@ class MagicianPowers(Module):
     more_drawn: ClassVar[int] = 1
 
     def options(self) -> list[Option]:
-        shards = OneOf(GAME, "power_shards", "edition", "1", "3")
+        needed = [Requirement(shards, ID, (True,), "MP-30") for shards in ("1", "3")]
+        shards = OneOf(GAME, "power_shards", "edition", "1", "3", requires=needed)
         return [Switch(GAME, ID, needs="dark_alley", rule="MP-01"), shards]
 
     def is_used(self, options: Options) -> bool:
