@@ -20,11 +20,16 @@ from sleight.games.trickerion.events import (
     SpecialsReturned,
     TopsShown,
 )
+from sleight.games.trickerion.modules.powers.events import RestOrdered, SecondShown, SecondTaken
 from tests.games.trickerion.helpers.scenario import GAME
 
 DECKS = ("downtown", "market-row", "workshop", "theater")
 DECK_OF: Mapping[str, str] = {card.id: card.location for card in GAME.printed.specials}
 """The order of the cards is that of the views."""
+
+
+_USUAL = 2
+"""TR-DA-03: the cards that a draw shows, unless it shows more."""
 
 
 class Looked(NamedTuple):
@@ -54,6 +59,9 @@ class Observer:
         self.named: list[str] = []
         self.looked: list[Looked] = []
         self.chosen: list[str] = []
+        self.choosing = False
+        """Whether the order of cards that go under their deck is still to come."""
+
         self.news: list[str] = []
         """What has happened, to tell whether the games have shown everything."""
 
@@ -67,6 +75,12 @@ class Observer:
                     self._look(drawn)
                 case CardKept() as kept:
                     self._keep(kept)
+                case RestOrdered() as ordered:
+                    self._order(ordered)
+                case SecondShown() as shown:
+                    self.decks[shown.deck][1] = shown.card or self.decks[shown.deck][1]
+                case SecondTaken() as second:
+                    self._take_second(second)
                 case CardTaken() as taken:
                     self._take(taken)
                 case DecksCycled() as cycled:
@@ -104,7 +118,20 @@ class Observer:
         self.closed[kept.seat].append((kept.deck, card))
         if card and kept.seat != self.viewer:
             self.news.append("followed by a spectator" if self.viewer is None else "followed")
-        if len(self.chosen) == len(self.looked):
+        self.choosing = len(draw.cards) > _USUAL and kept.seat == self.viewer
+        self._put_under()
+
+    def _order(self, ordered: RestOrdered) -> None:
+        """PW-07: the cards of the draw that was decided last go under their deck in this order."""
+        number = len(self.chosen) - 1
+        self.looked[number] = Looked(ordered.deck, (self.chosen[number], *ordered.cards))
+        self.choosing = False
+        self.news.append("ordered")
+        self._put_under()
+
+    def _put_under(self) -> None:
+        """TR-DA-07: what was not kept goes under its deck, draw by draw."""
+        if len(self.chosen) == len(self.looked) and not self.choosing:
             for (deck, cards), chosen in zip(self.looked, self.chosen, strict=True):
                 others = list(cards)
                 others.remove(chosen)
@@ -116,6 +143,13 @@ class Observer:
         assert self.decks[taken.deck].pop(0) == taken.card
         self.closed[taken.seat].append((taken.deck, taken.card))
         self.news.append("bought" if taken.shards else "taken")
+
+    def _take_second(self, taken: SecondTaken) -> None:
+        """MP-65: whoever knew the second card knows who has it."""
+        card = self.decks[taken.deck].pop(1)
+        assert taken.card in ("", card)
+        self.closed[taken.seat].append((taken.deck, card))
+        self.news.append("second known" if card else "second unseen")
 
     def _cycle(self, cards: Sequence[str]) -> None:
         """T1-ALLEY-04: the top cards go under their decks."""
@@ -168,6 +202,11 @@ class Observer:
     def draws(self) -> tuple[tuple[str, ...], ...]:
         """The draws that are being made, as far as their cards are known."""
         return (
-            *((deck, *(card for card in cards if card)) for deck, cards in self.looked),
+            *((deck, *_seen(cards)) for deck, cards in self.looked),
             *((deck,) for deck in self.named),
         )
+
+
+def _seen(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What a view shows of a draw: of one that shows more cards than usual also how many."""
+    return cards if len(cards) > _USUAL else tuple(card for card in cards if card)

@@ -15,6 +15,7 @@ from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.helpers.filling import EVERYBODY
 from tests.games.trickerion.helpers.first_edition import FIRST
 from tests.games.trickerion.helpers.observer import DECK_OF, DECKS, Observer
+from tests.games.trickerion.helpers.powers import with_power
 from tests.games.trickerion.helpers.scenario import GAME
 from tests.games.trickerion.helpers.secrecy import learned_without_a_word
 from tests.games.trickerion.helpers.walks import ALLEY, FULL
@@ -58,7 +59,8 @@ def start(seats: int, seed: int, options: dict[str, Any], left: int) -> Trickeri
         held = [card for workshop in saved["workshops"] for card in workshop.get("hand", [])]
         saved["alley"]["recalled"] = [(card, EVERYBODY) for card in DECK_OF if card in held]
         saved["shards"] = [5] * seats
-    return GAME.from_dict(saved)
+    begun = GAME.from_dict(saved)
+    return with_power(begun, 0, "night-contacts") if "powers" in options else begun
 
 
 def observer(position: TrickerionPosition, viewer: int | None) -> Observer:
@@ -164,6 +166,20 @@ def test_the_watched_games_show_every_way_of_a_known_card() -> None:
 def test_the_watched_games_show_every_way_from_a_deck_that_lies_face_up() -> None:
     news = sum((watched(4, seed, FIRST, left=5, laying=LAYING[0]) for seed in range(3)), Counter[str]())
     assert min(news[way] for way in ("returned", "turned up again", "taken", "bought")) > 3
+
+
+@pytest.mark.rule("PW-07", "MP-65")
+@pytest.mark.parametrize(
+    ("options", "ways"),
+    [(ALLEY, ["ordered", "forgotten"]), (FIRST, ["second known", "second unseen"])],
+    ids=str,
+)
+def test_the_watched_games_show_every_way_of_a_card_among_more(
+    options: dict[str, Any], ways: list[str]
+) -> None:
+    with_powers = {**options, "powers": True}
+    news = sum((watched(3, seed, with_powers, left=6, laying=LAYING[0]) for seed in range(3)), Counter[str]())
+    assert min(news[way] for way in ways) > 3
 
 
 @pytest.mark.rule("TR-GEN-24", "TR-DA-08")
