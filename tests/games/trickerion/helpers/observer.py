@@ -118,13 +118,14 @@ class Observer:
         self.closed[kept.seat].append((kept.deck, card))
         if card and kept.seat != self.viewer:
             self.news.append("followed by a spectator" if self.viewer is None else "followed")
-        self.choosing = len(draw.cards) > _USUAL and kept.seat == self.viewer
+        self.choosing = len(draw.cards) > _USUAL
         self._put_under()
 
     def _order(self, ordered: RestOrdered) -> None:
         """PW-07: the cards of the draw that was decided last go under their deck in this order."""
         number = len(self.chosen) - 1
-        self.looked[number] = Looked(ordered.deck, (self.chosen[number], *ordered.cards))
+        if ordered.cards:
+            self.looked[number] = Looked(ordered.deck, (self.chosen[number], *ordered.cards))
         self.choosing = False
         self.news.append("ordered")
         self._put_under()

@@ -84,7 +84,7 @@ def take(position: TrickerionPosition, deck: int, count: int) -> tuple[int, ...]
 
 
 def take_second(position: TrickerionPosition, deck: int) -> int:
-    """PW-07, MP-65: the card under the top card of a deck; whoever knew that it lay there knows who has it."""
+    """PW-07, MP-65: the card below the top card of a deck; whoever knew it there knows who has it."""
     top, second, *others = position.decks[deck]
     put(position, deck, (top, *others))
     let_know(position, card_of(second), knowers_of(second))

@@ -127,7 +127,10 @@ def test_the_others_learn_only_how_many_cards_are_looked_at() -> None:
     assert alley is not None
     assert alley.drawn == (("downtown", "", "", ""),)
     ordered = play(position, "under headhunter")[0]
-    assert [ordered.seen_by(viewer) for viewer in (0, 1, None)] == [ordered, None, None]
+    assert [ordered.seen_by(viewer) for viewer in (0, 1, None)] == [
+        ordered,
+        *[RestOrdered(0, "downtown", ())] * 2,
+    ]
     play(other, "under headhunter")
     assert readable(position, 1) == readable(other, 1)
 

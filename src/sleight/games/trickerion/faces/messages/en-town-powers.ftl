@@ -61,5 +61,5 @@ event-second-taken = { $you ->
 }
 event-rest-ordered = { $you ->
     [yes] You put the other cards under their deck in this order ({ WORD("location", $deck) }): { WORD("card", $cards) }.
-   *[no] { $seat } puts the other cards under their deck in this order ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } has chosen the order of the other cards under their deck ({ WORD("location", $deck) }).
 }

@@ -61,5 +61,5 @@ event-second-taken = { $you ->
 }
 event-rest-ordered = { $you ->
     [yes] Vous mettez les autres cartes sous leur paquet dans cet ordre ({ WORD("location", $deck) }) : { WORD("card", $cards) }.
-   *[no] { $seat } met les autres cartes sous leur paquet dans cet ordre ({ WORD("location", $deck) }) : { WORD("card", $cards) }.
+   *[no] { $seat } a choisi l’ordre des autres cartes sous leur paquet ({ WORD("location", $deck) }).
 }

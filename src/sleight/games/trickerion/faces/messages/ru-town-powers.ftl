@@ -62,5 +62,5 @@ event-second-taken = { $you ->
 }
 event-rest-ordered = { $you ->
     [yes] Вы кладёте остальные карты под их колоду в таком порядке ({ WORD("location", $deck) }): { WORD("card", $cards) }.
-   *[no] { $seat } кладёт остальные карты под их колоду в таком порядке ({ WORD("location", $deck) }): { WORD("card", $cards) }.
+   *[no] { $seat } выбирает порядок остальных карт под их колодой ({ WORD("location", $deck) }).
 }

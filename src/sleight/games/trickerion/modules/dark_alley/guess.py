@@ -84,10 +84,8 @@ class Dealing:
         """TR-GEN-24: the cards of other players that the viewer knows, also one that is being drawn alone."""
         drawing = self.view.asked[self.view.seat] if self.view.seat is not None else None
         drawn = [] if drawing else [id for _, *cards in shown.drawn for id in cards]
-        known = {
-            *filter(None, drawn),
-            *(id for workshop in self.view.workshops for id in workshop.known_cards),
-        }
+        known = {id for workshop in self.view.workshops for id in workshop.known_cards}
+        known |= {id for id in drawn if id}
         if self.table.edition.decks_face_up and self.view.seat is not None:
             sealed = [each.card for each in self.view.me.characters if each.secret]
             known |= {*self.view.me.hand, *sealed} - {*shown.secrets}

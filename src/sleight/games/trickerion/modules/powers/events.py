@@ -106,11 +106,11 @@ class RestOrdered(SeatEvent, frozen=True, tag="rest-ordered"):
 
     deck: str
     cards: tuple[str, ...]
-    """The one that goes first is the first here."""
+    """The one that goes first is the first here. Nothing for all others."""
 
-    def seen_by(self, seat: int | None) -> Self | None:
+    def seen_by(self, seat: int | None) -> RestOrdered:
         """TR-DA-08: nobody else has seen these cards."""
-        return self if seat == self.seat else None
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=())
 
 
 EVENTS = (
