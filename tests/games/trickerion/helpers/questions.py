@@ -5,6 +5,7 @@ from __future__ import annotations
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.first_edition import first
 from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.power_questions import town_powers
 from tests.games.trickerion.helpers.powers import with_power, with_powers
 from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.scenes import MIXED, ONE, TWO, crowded
@@ -181,6 +182,7 @@ def every_question() -> dict[str, TrickerionPosition]:
         "quick-board": _quick_board(),
         "star-billing": _starring(),
         "encore": _encore(),
+        **town_powers(),
     }
 
 

@@ -79,6 +79,9 @@ class Module:
     more_drawn: ClassVar[int] = 0
     """How many cards more than an edition says a draw may show with it (TR-DA-03)."""
 
+    most_bought: ClassVar[int] = 0
+    """How many components of a type a purchase may have with it, where an edition sells fewer (TR-MK-03)."""
+
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {}
     """What characters can do besides, by location; a location of its own is one that nobody else has."""
 

@@ -154,12 +154,13 @@ def _asked_faults(table: Setting, saved: Saved) -> Iterator[str]:
     if bool(asked) == (saved.phase == "over") or (len(asked) > 1 and not together):
         yield f"asked: {int(saved.phase != 'over')}"
     places = len(saved.theater)
+    most_bought = max(table.edition.purchase_limit, *(module.most_bought for module in table.modules), 1)
     ranges: dict[str, Collection[int]] = {
         **{"place": range(places), "origin": range(-1, places), "slot": range(-1, ids.SLOTS + 1)},
         **{"key": range(ids.SYMBOLS * table.seats), "size": range(1, 3), "performer": range(table.seats)},
         **{"one": range(-1, ids.COMPONENTS), "other": range(-1, ids.COMPONENTS), "die": ids.INN_DICE},
         **{"component": range(ids.COMPONENTS), "character": range(ids.CHARACTERS), "links": range(1, 9)},
-        "count": range(1, table.edition.purchase_limit + 1),
+        "count": range(1, most_bought + 1),
     }
     for seat, open in asked:
         names = KINDS[open.kind].takes()

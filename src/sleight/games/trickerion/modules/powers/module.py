@@ -86,6 +86,7 @@ class MagicianPowers(Module):
     )
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     more_drawn: ClassVar[int] = 1
+    most_bought: ClassVar[int] = 2
 
     def options(self) -> list[Option]:
         needed = [Requirement(shards, ID, (True,), "MP-30") for shards in ("1", "3")]

@@ -121,13 +121,10 @@ class AddToCrate(Crate):
             _haggle(position, seat, self.component, self.count, other, more)
 
     def fits(self, position: TrickerionPosition) -> bool:
-        return (
-            super().fits(position)
-            and market_row.buying(position, self.seat).why_not(
-                position, self.seat, (self.component, self.count)
-            )
-            is None
-        )
+        if not super().fits(position) or not self.takeable(position):
+            return False
+        purchase = market_row.buying(position, self.seat)
+        return purchase.why_not(position, self.seat, (self.component, self.count)) is None
 
 
 def _total(position: TrickerionPosition, seat: int, component: int, count: int, other: int, more: int) -> int:
