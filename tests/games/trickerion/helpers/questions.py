@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.first_edition import first
-from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.playing import offered, play
 from tests.games.trickerion.helpers.power_questions import town_powers
 from tests.games.trickerion.helpers.powers import with_power, with_powers
 from tests.games.trickerion.helpers.scenario import GAME, table
@@ -94,6 +94,24 @@ def _turn_over() -> TrickerionPosition:
     return position
 
 
+def _wages() -> TrickerionPosition:
+    """Wages by first-edition rules, which may be refused."""
+    scene = first(3).coins(0, 6).fame(0, 20).hand(2, "invention").placed(0, "engineer", "workshop-1")
+    position = scene.assigned(1, "magician", "theater").placing(1).position()
+    play(position, "idle magician")
+    return position
+
+
+def _learning_instead() -> TrickerionPosition:
+    """A trick is learned by first-edition rules, and no slot is free."""
+    scene = first(3).fame(0, 40).hand(1, "invention").assigned(1, "apprentice-1", "downtown")
+    for trick in ("linking-rings", "mind-reading", "chinese-sticks"):
+        scene.trick(0, trick)
+    position = scene.acting(0, "magician", "downtown-1", 3).position()
+    play(position, offered(position, "learn")[0], "use residence-1")
+    return position
+
+
 def _quick(*written: str) -> TrickerionPosition:
     """A quick game whose extras are handed out."""
     options = {"dark_alley": True, "prophecies": True, "quick": True, "beginner": "all"}
@@ -177,6 +195,8 @@ def every_question() -> dict[str, TrickerionPosition]:
         "keep-card": _drawing("draw downtown", "draw theater", "look"),
         "keep-second": _drawing("draw downtown", "draw downtown", "look", "retain headhunter"),
         "turn-over": _turn_over(),
+        "wages": _wages(),
+        "learn-instead": _learning_instead(),
         "quick-card": _quick(),
         "quick-components": _quick("draw theater", "draw downtown"),
         "quick-board": _quick_board(),

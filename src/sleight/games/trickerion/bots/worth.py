@@ -95,8 +95,6 @@ def of_uses(catalog: Catalog, left: int, links: float) -> tuple[float, ...]:
     """What setting up a marker of each trick brings on average, by its number."""
     rewards = of_rewards(catalog, left)
     return tuple(
-        _PERFORMED * rewards[trick]
-        + links * _LINKS_A_SET_UP * _usual_link(catalog, trick)
-        - _SET_UP_POINT
+        _PERFORMED * rewards[trick] + links * _LINKS_A_SET_UP * _usual_link(catalog, trick) - _SET_UP_POINT
         for trick in range(len(rewards))
     )
