@@ -100,7 +100,8 @@ class table(Scene):  # noqa: N801  # reads like a sentence in the tests
     def components(self, seat: int, board: str = "player", **tokens: int) -> Self:
         """Components in a workshop: `components(0, wood=2)`."""
         for component, count in tokens.items():
-            counts = min(count + 1, 3) if board == "manager" else count
+            limit = self.known.edition.stack_limit
+            counts = min(count + 1, limit) if board == "manager" else count
             self._stacks[seat][component] = {
                 "component": component,
                 "tokens": count,

@@ -338,10 +338,14 @@ class RehouseApprentice(Action):
 
 
 def _free_home(position: TrickerionPosition, seat: int) -> int:
-    """The first home of apprentices on the player board that nobody has, or -1."""
+    """The first home of apprentices on the player board that nobody has, or -1.
+
+    One that somebody at the inn would take is free as well: the hired one lives with the Assistant then.
+    """
     first = at.DISCS + ids.CHARACTERS * seat
-    homes = range(ids.FIRST_APPRENTICE, ids.ASSISTANT_SLOT)
-    return next((home for home in homes if position.cells[first + home] == at.RESERVE), -1)
+    homes = position.cells[first + ids.FIRST_APPRENTICE : first + ids.ASSISTANT_SLOT]
+    free = next((disc for disc in (at.RESERVE, at.INN) if disc in homes), None)
+    return -1 if free is None else ids.FIRST_APPRENTICE + homes.index(free)
 
 
 def swap_homes(position: TrickerionPosition, seat: int, apprentice: int) -> None:
