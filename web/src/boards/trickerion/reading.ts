@@ -46,11 +46,12 @@ export function leadsTo(printed: Printed, card: string): string {
   return printed.specials.find((each) => each.id === card)?.location ?? card;
 }
 
-/** The tricks of a school that can be learned and that nobody owns. */
+/** The tricks of a school that can be learned: neither owned by anybody nor removed at the set-up. */
 export function atResidence(view: TrickerionView, printed: Printed, figures: Figures, school: string): string[] {
-  const owned = new Set(view.workshops.flatMap((workshop) => workshop.tricks.map((own) => own.trick)));
+  const owned = view.workshops.flatMap((workshop) => workshop.tricks.map((own) => own.trick));
+  const gone = new Set([...owned, ...view.left_out]);
   const there = printed.tricks.filter((trick) => trick.school === school && figures.tricks.includes(trick.id));
-  return there.filter((trick) => !owned.has(trick.id)).map((trick) => trick.id);
+  return there.filter((trick) => !gone.has(trick.id)).map((trick) => trick.id);
 }
 
 export function schoolOf(printed: Printed, magician: string): string {

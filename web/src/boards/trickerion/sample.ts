@@ -80,5 +80,5 @@ export function samplePrinted(changes: Partial<Printed> = {}): Printed {
 
 /** A view of which a test says all that it needs; two seats in the base game unless it says otherwise. */
 export function sampleView(parts: object): TrickerionView {
-  return { options: { dark_alley: false }, fame: [0, 0], round: 1, rounds: 5, alley: null, ...parts } as unknown as TrickerionView;
+  return { options: { dark_alley: false }, fame: [0, 0], round: 1, rounds: 5, alley: null, left_out: [], ...parts } as unknown as TrickerionView;
 }
