@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -11,7 +13,7 @@ from tests.games.trickerion.helpers.openings import with_magicians
 SEATS = {"mechanical": 0, "optical": 1, "escape": 2, "spiritual": 3}
 
 
-def begun(edition: str = "first", **options: object) -> TrickerionPosition:
+def begun(edition: str = "first", **options: Any) -> TrickerionPosition:
     """Four beginners, one of each school; the game has begun."""
     return with_magicians(4, beginner="all", edition=edition, **options)
 

@@ -126,7 +126,7 @@ def test_what_the_manager_adds_serves_a_trick() -> None:
 
 @pytest.mark.rule("T1-MARKET-04")
 def test_components_are_returned_whenever_one_wants() -> None:
-    six = {"wood": 1, "metal": 1, "glass": 1, "fabric": 1, "saw": 1, "animal": 1}
+    six: dict[str, Any] = {"wood": 1, "metal": 1, "glass": 1, "fabric": 1, "saw": 1, "animal": 1}
     for scene in (shopping().components(0, **six), table(2, **FIRST).components(0, **six).planning()):
         assert {*asides(scene.position(), 0)} == {f"drop {component}" for component in six}
     position = shopping().components(0, **six).position()

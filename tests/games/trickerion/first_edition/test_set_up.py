@@ -177,9 +177,9 @@ def test_the_manager_brings_one_basic_component_on_its_board() -> None:
     assert tokens(position) == {"wood": 1, "rope": 1}
     (stack,) = [each for each in position.view(None).workshops[0].components if each.board == "manager"]
     assert (stack.component, stack.tokens, stack.counts) == ("wood", 1, 2)
-    other = with_magicians(2, **SECOND)
-    play(other, "take rope", "learn levitation", "mark spade", "engage manager")
-    assert not {*texts(other)} & {f"take {component}" for component in BASIC}
+    then = with_magicians(2, **SECOND)
+    play(then, "take rope", "learn levitation", "mark spade", "engage manager")
+    assert not {*texts(then)} & {f"take {component}" for component in BASIC}
 
 
 @pytest.mark.rule("T1-SETUP-08", "T1-SETUP-10", "T1-MARKET-03")

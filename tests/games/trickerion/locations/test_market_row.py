@@ -100,7 +100,7 @@ def test_one_point_buys_up_to_three_identical_components(count: int) -> None:
 
 @pytest.mark.rule("TR-MK-03")
 def test_a_purchase_is_never_of_four_or_of_two_types() -> None:
-    forms = [choice for choice in map(sleight.text, GAME.universe()) if choice.startswith("buy")]
+    forms = [choice for choice in map(sleight.text, GAME.universe()) if choice.startswith("buy ")]
     assert forms == [f"buy {component} {count}" for component in PRICES for count in (1, 2, 3)]
 
 
