@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 from sleight.games.trickerion.events import GoodsBought
 from tests.games.trickerion.helpers.changes import gained
-from tests.games.trickerion.helpers.first_edition import first
-from tests.games.trickerion.helpers.playing import kind, offered, play, texts
+from tests.games.trickerion.helpers.first_edition import FIRST, first
+from tests.games.trickerion.helpers.playing import kind, offered, play, refusal, texts, why_not
 from tests.games.trickerion.helpers.reading import tokens
 from tests.games.trickerion.helpers.scenario import table
 from tests.games.trickerion.helpers.scenes import MIXED
+from tests.games.trickerion.helpers.walks import walk
 
 
-def at_market(card: str, points: int) -> table:
+def at_market(card: str, points: int, edition: str = "first") -> table:
     """The magician of seat 0 uses the bonus of a card on the market row, which sells `MIXED`."""
-    scene = first().shards(0, 0).acting(0, "magician", "market-1", points, card, "armed").market(MIXED)
+    scene = (
+        first(2, edition=edition)
+        .shards(0, 0)
+        .acting(0, "magician", "market-1", points, card, "armed")
+        .market(MIXED)
+    )
     return scene.assigned(1, "magician", "workshop")
 
 
@@ -62,6 +70,41 @@ def test_shoplifting_makes_the_one_component_free() -> None:
     assert position.view(0).coins == before
 
 
+@pytest.mark.rule("T1-CARD-03")
+@pytest.mark.parametrize(("bargains", "fame"), [(0, 2), (1, 1), (2, 0)])
+def test_smuggled_goods_cost_the_price_after_bargains_in_fame_less_one(bargains: int, fame: int) -> None:
+    position = at_market("smuggled-goods", 3).position()
+    play(position, "buy cog 1")
+    assert texts(position) == ["bargain 0", "bargain 1", "bargain 2"]
+    assert gained(position, f"bargain {bargains}")[0] == (-fame, 0, 0)
+
+
+@pytest.mark.rule("T1-CARD-03", "T1-MARKET-07")
+@pytest.mark.parametrize(("edition", "fame"), [("first", 1), ("2019", 2)])
+def test_what_was_quick_ordered_is_smuggled_at_the_normal_price(edition: str, fame: int) -> None:
+    position = at_market("smuggled-goods", 1, edition).market(MIXED, quick="saw").position()
+    assert gained(position, "buy saw 1")[0] == (-fame, 0, 0)
+
+
+@pytest.mark.rule("T1-CARD-03")
+def test_barter_with_power_keeps_its_mix_and_its_limit_of_four() -> None:
+    position = at_market("barter-with-power", 3).shards(0, 1).position()
+    play(position, "buy cog 1")
+    assert texts(position) == ["buy wood 1", "buy fabric 1", "finish"]
+    reason = refusal("beyond-barter", "TR-SAR-42", price=5, most=4)
+    assert why_not(position, "buy rope 1") == reason
+    assert gained(position, "buy wood 1")[0] == (0, 0, -1)
+    assert (tokens(position), position.points) == ({"cog": 1, "wood": 1}, 2)
+
+
+@pytest.mark.rule("T1-CARD-03", "T1-MARKET-07")
+def test_a_barter_counts_what_was_quick_ordered_at_its_normal_price() -> None:
+    scene = at_market("barter-with-power", 2).shards(0, 1).market(MIXED, quick="saw")
+    position = scene.position()
+    play(position, "buy saw 1")
+    assert "buy rope 1" in texts(position), "2 and 2; in 2019 the saw would count 3"
+
+
 @pytest.mark.rule("T1-CARD-06")
 def test_every_draw_costs_a_point_and_a_purchase_still_two_shards() -> None:
     scene = first().prophecy("cheap-further-cards").shards(0, 2).acting(0, "magician", "dark-alley-1", 4)
@@ -90,3 +133,14 @@ def test_no_prophecy_is_in_force_in_the_first_round() -> None:
     position = scene.assigned(1, "magician", "workshop").position()
     assert not offered(position, "weave")
     assert not position.active.placed
+
+
+@pytest.mark.rule("T1-CARD-10", "T1-INIT-03")
+@pytest.mark.parametrize(("edition", "posters"), [("first", False), ("2019", True)])
+def test_nobody_has_a_poster_in_the_first_round(edition: str, posters: bool) -> None:
+    in_round = []
+    for seed in range(3):
+        begun = takewhile(lambda position: position.round < 2, walk(3, seed, **{**FIRST, "edition": edition}))
+        in_round += [view for view in (each.view(None) for each in begun) if view.round == 1]
+    assert in_round
+    assert any(workshop.poster for view in in_round for workshop in view.workshops) == posters
