@@ -107,3 +107,12 @@ def test_the_numbers_of_the_set_up_and_the_posters_of_the_second_round(seed: int
     assert position.order == (third, second, first)
     posted = [play(position, "advertise")[0] for _ in range(3)]
     assert posted == [Advertised(third, 1, 3), Advertised(second, 2, 3), Advertised(first, 3, 3)]
+
+
+@pytest.mark.rule("T1-SETUP-06", "T1-SETUP-14")
+@pytest.mark.parametrize(("edition", "fame"), [("first", 0), ("2019", 5)])
+def test_nobody_has_fame_before_the_order_is_drawn(edition: str, fame: int) -> None:
+    position = GAME.new(3, 1, {"edition": edition})
+    while not position.order:
+        assert position.view(None).fame == (fame,) * 3
+        play(position, texts(position)[0])

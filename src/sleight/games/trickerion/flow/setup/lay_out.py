@@ -50,8 +50,8 @@ def _lay_performance_cards(position: TrickerionPosition) -> None:
 
 
 def _lay_player_board(position: TrickerionPosition, seat: int) -> None:
-    """TR-PSET-15, 21, 31: a magician, an apprentice, fame and shards."""
+    """TR-PSET-15, 21, 31: a magician, an apprentice, fame unless it goes by order (T1-SETUP-06), shards."""
     cells, starting = position.cells, position.table.printed.board.starting
     cells[DISCS + 8 * seat + MAGICIAN] = cells[DISCS + 8 * seat + FIRST_APPRENTICE] = HOME
-    cells[FAME + seat] = starting.fame
+    cells[FAME + seat] = 0 if position.table.edition.last_fame else starting.fame
     cells[SHARDS + seat] = starting.shards
