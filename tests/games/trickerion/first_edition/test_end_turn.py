@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sleight.games.trickerion.advice.needs import wages_due
 from sleight.games.trickerion.events import (
     CardAdded,
     CardDiscarded,
@@ -228,3 +229,13 @@ def test_what_is_said_before_the_exchange_counts_loyal_crew() -> None:
     position = with_power(last_magician(talented(powers=True).coins(0, 2)), 0, "loyal-crew")
     play(position, IDLE)
     assert warned(position, "recruit engineer") == []
+
+
+@pytest.mark.rule("PW-06", "T1-END-02")
+def test_wages_that_loyal_crew_takes_away_are_not_owed_in_the_next_round() -> None:
+    scene = first(powers=True).placed(0, "apprentice-1", "workshop-1")
+    position = with_power(last_magician(scene), 0, "loyal-crew")
+    play(position, IDLE)
+    assert position.round == 2, "nobody was asked"
+    assert wages_due(position.view(0), 0) == 0
+    assert not position.to_dict()["owed"]

@@ -75,6 +75,7 @@ def ask_wages(position: TrickerionPosition, place: int) -> None:
         if plans.call_in_wages(position, seat):
             position.ask_only(AskWages(seat))
             return
+        position.cells[at.OWED + seat] = 0
     _after(position, _WAGES)
 
 
