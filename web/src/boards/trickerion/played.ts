@@ -1,4 +1,4 @@
-/** What a table is played with: every option for whose value there is a word. */
+/** What a table is played with: its edition first, then every option for whose value there is a word. */
 
 import type { Speaker } from "../../lib/speech.svelte";
 import type { Options } from "./types";
@@ -10,6 +10,7 @@ function idOf(name: string, value: unknown): string {
 }
 
 export function playedWith(words: Speaker, options: Options): string[] {
-  const ids = Object.entries(options).map(([name, value]) => idOf(name, value));
+  const { edition, ...others } = options;
+  const ids = Object.entries({ edition, ...others }).map(([name, value]) => idOf(name, value));
   return ids.filter((id) => words.knows(id)).map((id) => words.say(id));
 }

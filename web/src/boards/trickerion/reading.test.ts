@@ -32,8 +32,7 @@ it("offers the tricks in play that nobody owns", () => {
   const figures = sampleFigures({ tricks: ["levitation", "walled"] });
   const there = (school: string) => atResidence(view, printed, figures, school);
   expect([there("optical"), there("escape"), there("spiritual")]).toEqual([["levitation"], [], []]);
-  const without = { ...view, left_out: ["levitation"] };
-  expect(atResidence(without, printed, figures, "optical")).toEqual([]);
+  expect(atResidence({ ...view, left_out: ["levitation"] }, printed, figures, "optical")).toEqual([]);
 });
 
 it("reads prices, kinds and signs", () => {

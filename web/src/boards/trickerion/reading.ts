@@ -46,12 +46,17 @@ export function leadsTo(printed: Printed, card: string): string {
   return printed.specials.find((each) => each.id === card)?.location ?? card;
 }
 
-/** The tricks of a school that can be learned: neither owned by anybody nor removed at the set-up. */
+/** The tricks of a school that can be learned: those that nobody owns and that were not left out (T1-COMP-09). */
 export function atResidence(view: TrickerionView, printed: Printed, figures: Figures, school: string): string[] {
   const owned = view.workshops.flatMap((workshop) => workshop.tricks.map((own) => own.trick));
-  const gone = new Set([...owned, ...view.left_out]);
+  const gone = new Set([...owned, ...leftOut(view)]);
   const there = printed.tricks.filter((trick) => trick.school === school && figures.tricks.includes(trick.id));
   return there.filter((trick) => !gone.has(trick.id)).map((trick) => trick.id);
+}
+
+/** T1-COMP-09: the tricks that were removed face up before the game. */
+export function leftOut(view: TrickerionView): readonly string[] {
+  return view.left_out ?? [];
 }
 
 export function schoolOf(printed: Printed, magician: string): string {

@@ -39,6 +39,7 @@ export function sampleFigures(changes: Partial<Figures> = {}): Figures {
     leaves: [[3, 4, 0], [3, 4, 0], [3, 4, 0], [4, 0, 0], [5, 0, 0]],
     abilities: false,
     decks: [],
+    decks_face_up: false,
     ...changes,
   };
 }

@@ -570,6 +570,7 @@ export interface Figures {
   leaves: number[][];
   abilities: boolean;
   decks: string[];
+  decks_face_up: boolean;
 }
 
 /** Leave the remaining action points unspent (TR-AP-10). */

@@ -115,6 +115,9 @@ class Figures(Part, frozen=True):
     decks: tuple[str, ...]
     """TR-SA-01: the decks of special assignment cards in the order of the view."""
 
+    decks_face_up: bool
+    """T1-SETUP-03: whether everybody sees the top card of each deck."""
+
 
 class Shown(Printed, kw_only=True, frozen=True):
     """What is printed, and the figures of the tables."""
@@ -204,6 +207,7 @@ def _figures(table: Setting, options: dict[str, bool | str]) -> Figures:
         leaves=_leaves(table),
         abilities=edition.abilities,
         decks=edition.specials,
+        decks_face_up=edition.decks_face_up,
     )
 
 

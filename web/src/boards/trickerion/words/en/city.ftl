@@ -26,6 +26,7 @@ city-quick-order = Quick
 city-orders = Ordered for the next round
 city-price-bent = The prophecy changes these prices.
 city-to-learn = Tricks to learn:
+city-left-out = Left out of this game: { $tricks }.
 city-at-home = at home
 city-hidden-card = card face down
 city-managed = counts { $count }

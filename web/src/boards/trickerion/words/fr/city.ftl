@@ -26,6 +26,10 @@ city-quick-order = Rapide
 city-orders = Commandés pour le prochain tour
 city-price-bent = La prophétie change ces prix.
 city-to-learn = Tours à apprendre :
+city-left-out = { $count ->
+    [one] Écarté
+   *[other] Écartés
+} de cette partie : { $tricks }.
 city-at-home = à la maison
 city-hidden-card = carte face cachée
 city-managed = compte pour { $count }

@@ -30,6 +30,10 @@ city-quick-order = Срочно
 city-orders = Заказано на следующий раунд
 city-price-bent = Пророчество меняет эти цены.
 city-to-learn = Номера для освоения:
+city-left-out = { $count ->
+    [one] В этой игре не участвует номер { $tricks }.
+   *[other] В этой игре не участвуют номера: { $tricks }.
+}
 city-at-home = дома
 city-hidden-card = карта лицом вниз
 city-managed = считается за { $count }

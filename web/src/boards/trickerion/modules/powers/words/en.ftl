@@ -23,7 +23,7 @@ powers-in-hand = { $count ->
    *[other] { $count } powers in hand
 }
 powers-known = (known: { $powers })
-powers-discarded = discarded
+powers-discarded = Discarded: { $powers }
 powers-fits = level { $level } · { $count ->
     [one] slot { $slots }
    *[other] slots { $slots }

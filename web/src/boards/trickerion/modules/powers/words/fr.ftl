@@ -23,7 +23,7 @@ powers-in-hand = { $count ->
    *[other] { $count } pouvoirs en main
 }
 powers-known = (connus : { $powers })
-powers-discarded = défaussé
+powers-discarded = Défaussés : { $powers }
 powers-fits = niveau { $level } · { $count ->
     [one] emplacement { $slots }
    *[other] emplacements { $slots }

@@ -25,7 +25,7 @@ powers-in-hand = { $count ->
    *[many] { $count } умений на руке
 }
 powers-known = (известны: { $powers })
-powers-discarded = сброшено
+powers-discarded = Сброшены: { $powers }
 powers-fits = уровень { $level } · { $count ->
     [one] ячейка { $slots }
    *[other] ячейки { $slots }
