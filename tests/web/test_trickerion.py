@@ -13,6 +13,8 @@ from tests.web.conftest import Invite
 from tests.web.playing import follow_hints, glowing, lively, play, play_on, until_asked
 
 FULL = dict(sleight.game("trickerion").recommended["full"])
+FIRST_EDITION = {"edition": "first"}
+POWERS = {"dark_alley": True, "powers": True}
 
 
 @pytest.mark.parametrize("options", [{}, FULL], ids=["base", "full"])
@@ -20,6 +22,20 @@ def test_one_person_and_bots_play_a_whole_game(
     server: Served, invite: Invite, options: dict[str, object]
 ) -> None:
     ann = server.table(["person", "greedy", "random"], "trickerion", seed="1", options=options)
+    person = invite()
+    person.sit(ann)
+    ways = play_on([(person, ann)], random.Random(1), touching=0.7)
+    end = ann.get("view")
+    assert end["over"]
+    expect(person.status).to_contain_text(end["status"])
+    assert ways["touched"] > ways["listed"] > 0
+
+
+@pytest.mark.parametrize("options", [FIRST_EDITION, POWERS], ids=["first_edition", "powers"])
+def test_a_person_and_a_bot_play_a_whole_game_of_other_rules(
+    server: Served, invite: Invite, options: dict[str, object]
+) -> None:
+    ann = server.table(["person", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
     ways = play_on([(person, ann)], random.Random(1), touching=0.7)
