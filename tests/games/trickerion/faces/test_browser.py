@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 import sleight
 from sleight.core.choice import verb
+from sleight.core.speech import LANGUAGES
 from sleight.games.trickerion.advice import needs, payouts
 from sleight.games.trickerion.choices import Place
 from sleight.games.trickerion.editions import EDITIONS
@@ -20,8 +22,10 @@ from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.walks import busy_walk
 
 SHOWN = GAME.shown
+CLIENT = Path(__file__).parents[4] / "web/src/boards/trickerion"
 FACINGS = ("up", "right", "down", "left")
 WAYS = [{"edition": edition, "dark_alley": alley} for edition in EDITIONS for alley in (False, True)]
+TABLES = [*WAYS, *({**each, "prophecies": True, "powers": True} for each in WAYS if each["dark_alley"])]
 
 
 def figures_of(view: TrickerionView) -> Figures:
@@ -79,7 +83,9 @@ def test_the_figures_are_those_of_the_edition(options: dict[str, Any], seats: in
     """At every table there is exactly one set of them, whatever else is chosen."""
     first, alley = options["edition"] == "first", options["dark_alley"]
     extras: list[dict[str, Any]] = [{"beginner": "all"}]
-    extras += [{"powers": True, "power_shards": "3"}] * alley + [{"first_draw_resets": "never"}] * (first and alley)
+    extras += [{"powers": True, "power_shards": "3"}] * alley + [{"first_draw_resets": "never"}] * (
+        first and alley
+    )
     for more, levels in product(extras, ({"1": 1, "2": 14, "3": 30}, {"1": 1, "2": 16, "3": 36})):
         chosen = {**options, **more, "thresholds": f"{levels['2']}-{levels['3']}"}
         figures = figures_of(GAME.new(seats, 1, chosen).view(0))
@@ -167,6 +173,17 @@ def test_what_stacks_shards_and_missing_fame_mean() -> None:
     view = table(2).fame(0, 10).placing(0).assigned(0, "magician", "workshop").position().view(0)
     dear = next(each for each in GAME.printed.tricks if each.threshold > 10)
     assert needs.threshold_coins(view, 0, dear.id) == (dear.threshold - 10) * SHOWN.missing_fame
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_browser_has_words_for_whatever_is_touched(lang: str) -> None:
+    """A verb that goes with things is a button of its own; things that lie nowhere stand under a heading."""
+    files = (file for file in CLIENT.rglob("*.ftl") if lang in (file.stem, file.parent.name))
+    said = {line.partition(" =")[0] for file in files for line in file.read_text("utf-8").splitlines()}
+    names = [choice.names() for options in TABLES for choice in GAME.universe(options)]
+    verbs = {f"city-do-{verb.removeprefix('do:')}" for verb, *things in names if things}
+    fields = {name.partition(":")[0] for _, *things in names for name in things} - {"spot"}
+    assert verbs | {f"city-field-{field}" for field in fields} <= said
 
 
 def test_nothing_is_in_it_that_a_table_could_change() -> None:

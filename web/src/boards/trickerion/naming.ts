@@ -43,6 +43,8 @@ export function nameOf(words: Speaker, field: string, value: string): string {
       return t(`city-${field}`, { count: Number(value) });
     case "lift":
       return value === "0" ? t("city-beside") : t("city-lift", { slot: value });
+    case "coins":
+      return t("city-coins", { count: Number(value) });
     case "resource":
       return t(`city-resource-${value}`);
     default:

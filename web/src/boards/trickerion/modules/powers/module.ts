@@ -1,16 +1,16 @@
 /** Magician Powers: house cards in hand and at slots that shards hold open. */
 
 import type { BoardModule } from "../module";
-import { learnedBy, powersOf } from "./reading";
+import { powersOf } from "./reading";
 import PowerBoard from "./PowerBoard.svelte";
 import PowerCount from "./PowerCount.svelte";
 import PowerOffered from "./PowerOffered.svelte";
 import type { TrickerionView, Workshop } from "../../types";
 
-/** The powers of the viewer that lie on the board. */
+/** The powers of the viewer that lie on the board as cards. */
 function ownPowers(view: TrickerionView, own: Workshop | null): string[] {
   const mine = own ? powersOf(view)?.seats[view.workshops.indexOf(own)] : undefined;
-  return mine ? [...(mine.hand ?? []), ...(mine.discards ?? []), ...learnedBy(mine)] : [];
+  return mine?.hand ?? [];
 }
 
 export const module: BoardModule = {
