@@ -8,7 +8,7 @@ choice-keep-powers = Keep the rest
 question-discard-powers = { $you ->
     [yes] Everybody chooses in secret: { $count ->
         [0] keep your eight powers, or choose again.
-       *[other] which powers do you discard? { $count } to go.
+       *[other] which powers do you discard, going down the list? { $count } to go.
     }
    *[no] { $seat } is still choosing powers.
 }
@@ -35,8 +35,8 @@ refusal-nothing-discarded = You have not discarded anything yet.
 refusal-discarded-anew-enough = You have taken your discards back { $times } times; that is enough.
 
 warning-closes-power = Without { $slot ->
-    [1] this shard slot 1
-   *[other] all its shards slot { $slot }
+    [1] this shard, slot 1
+   *[other] all its shards, slot { $slot }
 } closes, and { WORD("power", $power) } returns to your hand.
 
 event-powers-dealt = { $you ->

@@ -8,7 +8,7 @@ choice-keep-powers = Garder le reste
 question-discard-powers = { $you ->
     [yes] Chacun choisit en secret : { $count ->
         [0] gardez vos huit pouvoirs, ou choisissez à nouveau.
-       *[other] quels pouvoirs défaussez-vous ? Encore { $count }.
+       *[other] quels pouvoirs défaussez-vous, en descendant la liste ? Encore { $count }.
     }
    *[no] { $seat } choisit encore ses pouvoirs.
 }
