@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import catalog_of, face_name, leads_to
-from sleight.games.trickerion.bots.company import Company, of_drawing
+from sleight.games.trickerion.bots.company import Company, draws_made, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
 from sleight.games.trickerion.bots.strategies import answers, numbers_asked
@@ -27,7 +27,7 @@ _REROLL_UNDER = 1.5
 def gains_at(view: TrickerionView, company: Company, location: str, links: float) -> Callable[[int], float]:
     """What a number of points brings at a location."""
     if location == "dark-alley":
-        return lambda points: of_drawing(company, points, view.alley.round.draws if view.alley else 0)
+        return lambda points: of_drawing(company, points, draws_made(view))
     if location == "theater":
         stage = Stage(company, view, links)
         performs = will_perform(view, view.me)
@@ -184,10 +184,13 @@ def _to_manager(view: TrickerionView, company: Company, type: int) -> bool:
 def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Spend on bargains only the points that no other purchase needs."""
     company = Company(view, links)
-    *goods, total = numbers_asked(view)
-    for type, count in zip(goods[::2], goods[1::2], strict=True):
-        company.have[type] += count
-    company.coins -= total
+    type, count, *rest = numbers_asked(view)
+    company.have[type] += count
+    if len(rest) > 1:  # PW-04: a second type comes along, and the total follows from both
+        other, more = rest
+        company.have[other] += more
+        rest = [company.figures.prices[type] * count + company.figures.prices[other] * more]
+    company.coins -= rest[0]
     others = {bundle.piece: bundle for bundle in reversed(bundles(company, 0.0))}
     spare = view.points - sum(bundle.points for bundle in others.values())
     times = [choice for choice in choices if isinstance(choice, kinds.Bargain)]

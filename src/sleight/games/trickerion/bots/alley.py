@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.advice.box import leads_to
+from sleight.games.trickerion.advice.box import catalog_of, leads_to
 from sleight.games.trickerion.bots import planning, strategies
 from sleight.games.trickerion.bots.cards import BONUSES
-from sleight.games.trickerion.choices import Draw, Finish, Foresee, Look, Retain, Weave
+from sleight.games.trickerion.choices import BuyCard, Draw, Finish, Foresee, Look, Retain, Weave
+from sleight.games.trickerion.printed.ids import LOCATION_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
+    from sleight.games.trickerion.bots.company import Company
     from sleight.games.trickerion.views.types import TrickerionView
 
 _WELCOME = {"theater": 2.0, "downtown": 1.5, "workshop": 1.0, "market-row": 0.5}
@@ -23,6 +25,9 @@ _TURNING = 0.8
 
 _WEAVING_FIRST = 2.5
 """And what it must bring if the point could draw a card instead."""
+
+_BUYING = 0.5
+"""What a card must bring more than the shards for it."""
 
 _SAME_DECK = 0.6
 """One more card for the same location is worth less."""
@@ -39,6 +44,27 @@ def act(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice
         return draw
     foresee = next((choice for choice in choices if isinstance(choice, Foresee)), None)
     return foresee if foresee and _of_turning(view, links) > _TURNING else Finish()
+
+
+def to_buy(view: TrickerionView, choices: Sequence[Choice], company: Company) -> Choice | None:
+    """T1-ALLEY-03: the card on top of a deck, if its bonus is worth more than the shards for it."""
+    shards = company.catalog.edition.card_shards
+    if not shards or not company.left or company.shards < shards:
+        return None
+    less = company.copy()
+    less.shards -= shards
+    less.cards += 1
+    price = company.worth() - less.worth()
+    offered = [choice for choice in choices if isinstance(choice, BuyCard)]
+    best = max(offered, key=lambda choice: _on_top(view, choice.deck), default=None)
+    return best if best and _on_top(view, best.deck) > price + _BUYING else None
+
+
+def _on_top(view: TrickerionView, deck: str) -> float:
+    """What the bonus of the card on top of a deck brings, as far as one sees it."""
+    assert view.alley is not None
+    cards = view.alley.decks[LOCATION_IDS.index(deck)]
+    return BONUSES[cards[0]].worth if cards and cards[0] else 0.0
 
 
 @strategies.answers("draw-more", "quick-card")
@@ -84,6 +110,8 @@ def _promise(view: TrickerionView, deck: str) -> float:
         seen |= {*workshop.known_cards, *(each.card for each in workshop.characters)}
     cards = [id for id in BONUSES if leads_to(view, id) == deck and id not in seen]
     mean = sum(BONUSES[id].worth for id in cards) / max(1, len(cards))
+    if catalog_of(view).edition.decks_face_up:
+        mean = _on_top(view, deck)
     held = sum(leads_to(view, id) == deck for id in view.me.hand)
     return _WELCOME[deck] + mean - _SAME_DECK * (named + held)
 

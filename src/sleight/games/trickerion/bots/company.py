@@ -138,6 +138,10 @@ class Company:
             return list(self.figures.lacking(self.seat, trick, tuple(lacks)))
         return lacks
 
+    def of_cards(self, cards: float) -> float:
+        """So many special cards in hand."""
+        return worth.of_cards(cards, self.left, self.catalog.edition.scoring.special)
+
     def of_shard(self) -> float:
         """MP-18: what is lost with a shard: what it would buy or score, and the power that it holds."""
         lost = worth.of_shards(1, self.left)
@@ -154,7 +158,7 @@ class Company:
         if not self.alley:
             return total
         slots = _TRICK_SLOTS + (ids.ENGINEER in self.team) - len(self.pieces)
-        total = total + worth.of_cards(self.cards, self.left) + worth.of_slots(max(0, slots), self.left)
+        total = total + self.of_cards(self.cards) + worth.of_slots(max(0, slots), self.left)
         if self.held:
             total += powers.of_held(self.held, self.shards, self.left)
         return total + finale.end_bonuses(self)
@@ -185,6 +189,13 @@ class Company:
         return delay + (_ORDERING + _EACH_TYPE * absent if absent else 0.0)
 
 
+def draws_made(view: TrickerionView) -> int:
+    """TR-DA-06, T1-ALLEY-02: the draws that count so far, of who acts or of the player."""
+    if view.alley is None:
+        return 0
+    return view.alley.draws[view.seat or 0] if view.alley.draws else view.alley.round.draws
+
+
 def draws_for(company: Company, points: int, before: int) -> int:
     """TR-DA-04 to 06: how many draws so many points allow, after those already made."""
     costs, draws = company.figures.costs, 0
@@ -197,7 +208,7 @@ def draws_for(company: Company, points: int, before: int) -> int:
 def of_drawing(company: Company, points: int, before: int) -> float:
     """What the cards are worth that so many points bring."""
     draws = draws_for(company, points, before)
-    return worth.of_cards(company.cards + draws, company.left) - worth.of_cards(company.cards, company.left)
+    return company.of_cards(company.cards + draws) - company.of_cards(company.cards)
 
 
 def of_team(company: Company) -> float:

@@ -66,10 +66,12 @@ def tasks(company: Company, view: TrickerionView) -> list[Task]:
 
 def _learning(company: Company, view: TrickerionView) -> list[Task]:
     """The tricks of the schools that the dice permit; any other takes turning a die first."""
+    base, found = company.worth(), list[Task]()
     if not _free_slot(view):
-        return []
+        if not company.catalog.edition.learning_gives_back:
+            return []
+        company = _without_worst(company)
     costs, permitted = company.figures.costs, _permitted(view)
-    base, found = company.worth(), []
     for id in needs.at_residence(view):
         trick = company.catalog.trick_numbers[id]
         coins = needs.threshold_coins(view, view.seat or 0, id)
@@ -81,6 +83,14 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
                 step = SetDie(ids.DIE_IDS[_worst_residence(view)], _ANY_DIE)
                 found.append(Task(gain, costs["learn"] + costs["set_die"], step, trick))
     return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
+
+
+def _without_worst(company: Company) -> Company:
+    """T1-DOWN-01: the company without the trick that it needs least."""
+    left = [company.copy() for _ in company.pieces]
+    for number, less in enumerate(left):
+        del less.pieces[number]
+    return max(left, key=lambda less: less.worth())
 
 
 def of_learning(company: Company, trick: int, coins: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.advice import box, figures
-from sleight.games.trickerion.bots import worth
+from sleight.games.trickerion.bots import alley, worth
 from sleight.games.trickerion.bots.acting import gains_at, ready_markers
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
@@ -40,6 +40,9 @@ def place(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
     """The next character in the order of a round's work; nobody is sent where there is nothing to do."""
     offered = [choice for choice in choices if isinstance(choice, Place)]
     company = Company(view, links)
+    bought = alley.to_buy(view, choices, company)
+    if bought is not None:
+        return bought
     if view.alley:
         offered = _settled(view, company, offered, links)
     for location in _ORDER:

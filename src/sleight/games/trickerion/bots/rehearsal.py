@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sleight.games.trickerion.advice.box import slot_modifiers
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.cards import BONUSES, occasions
-from sleight.games.trickerion.bots.company import Company, Piece, draws_for
+from sleight.games.trickerion.bots.company import Company, Piece, draws_for, draws_made
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
 from sleight.games.trickerion.printed import ids
@@ -53,6 +53,9 @@ _SUNDAY = 0.8
 _IN_VAIN = 1.0
 """What it costs to send a magician on stage who has nothing to perform."""
 
+_INSTEAD = 0.8
+"""T1-ALLEY-05: what the point is worth that a bonus is compared with, where it cannot be had."""
+
 _INCOME = 1.0
 """The coins that a performance brings at least."""
 
@@ -82,8 +85,7 @@ class Rehearsal:
         self.perks = [times * worth.of_pay(*pay, self.left) for pay in company.catalog.edition.backstage]
         if company.alley:
             self.occasions = occasions(company, self.stage, self.tasks, self.bundles)
-            one_less = worth.of_cards(company.cards - 1, self.left)
-            self.card_price = worth.of_cards(company.cards, self.left) - one_less
+            self.card_price = company.of_cards(company.cards) - company.of_cards(company.cards - 1)
 
     def _of_learned(self, trick: int) -> tuple[float, int]:
         """What can be bought at once for the trick that would be learned: gain and points."""
@@ -140,14 +142,16 @@ class Rehearsal:
         stage = location == ids.THEATER and character == ids.MAGICIAN
         gain = -self.card_price
         if (bonus.when == "perform") == stage and self.occasions[bonus.when]:
-            gain += bonus.worth
+            gain += bonus.worth if catalog.edition.special_points else bonus.worth + _INSTEAD
         return location, int(not stage), gain
 
     def _dark_alley(self, characters: tuple[int, ...]) -> float:
         """The cards that are drawn."""
-        company = self.company
-        draws = sum([draws_for(company, each, 0) for each in self._points(ids.DARK_ALLEY, characters)])
-        return worth.of_cards(company.cards + draws, self.left) - worth.of_cards(company.cards, self.left)
+        company, draws = self.company, 0
+        for points in self._points(ids.DARK_ALLEY, characters):
+            before = draws + draws_made(self.view) if company.catalog.edition.draws_count_all_round else 0
+            draws += draws_for(company, points, before)
+        return company.of_cards(company.cards + draws) - company.of_cards(company.cards)
 
     def _seen_in_city(self, sent: list[list[int]]) -> int:
         """TR-MAG-34: what it pays that the magician goes to the city."""

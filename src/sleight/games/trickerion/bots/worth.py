@@ -29,8 +29,11 @@ _SHARD_AHEAD = 0.1
 
 _CARD = (2.0, 2.3, 2.0, 1.5, 1.0)
 _MOST_CARDS = 10
+_CARD_FAME = 2
+_KEPT_CARDS = 0.7
 """A special card by the rounds that follow: it scores at the end, up to a limit (TR-SCORE-07, 12), or is used
-before; but what need not be drawn yet should not keep anybody from work."""
+before; but what need not be drawn yet should not keep anybody from work. That is so with the fame of 2019
+for each, and the part that is kept; T1-SCORE-03 pays less."""
 
 _SLOTS = (7.0, 5.0, 4.0)
 _SLOT_AHEAD = (0.0, 0.5, 1.0)
@@ -72,9 +75,10 @@ def of_slots(free: int, left: int) -> float:
     return sum(_SLOTS[:free]) * _SLOT_AHEAD[min(left, len(_SLOT_AHEAD) - 1)]
 
 
-def of_cards(cards: float, left: int) -> float:
-    """Special cards in hand."""
-    return _CARD[min(left, len(_CARD) - 1)] * min(cards, _MOST_CARDS)
+def of_cards(cards: float, left: int, fame: int) -> float:
+    """Special cards in hand, each of which scores so much fame if it is never used."""
+    less = (_CARD_FAME - fame) * (_KEPT_CARDS if left else 1.0)
+    return (_CARD[min(left, len(_CARD) - 1)] - less) * min(cards, _MOST_CARDS)
 
 
 @cache
