@@ -63,7 +63,8 @@ def test_a_power_out_of_turn_says_why_it_cannot_be_discarded(server: Served, inv
     ann = at_the_discard(server)
     person = invite()
     person.sit(ann)
-    dark = {f"power:{power}" for power in person.frame["view"]["powers"]["seats"][0]["hand"]} - glowing(person)
+    hand = person.frame["view"]["powers"]["seats"][0]["hand"]
+    dark = {f"power:{power}" for power in hand} - glowing(person)
     assert len(dark) == 3
     person.thing(min(dark)).hover()
     expect(person.page.get_by_text("discarded in the order of the list")).to_be_visible()

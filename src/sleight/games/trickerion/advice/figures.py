@@ -164,7 +164,7 @@ def figures_of(view: TrickerionView) -> Figures:
 
 @lru_cache(_MOST_KEPT)
 def _bent(table: Setting, prophecy: str, posters: int, seat: int, held: powers.Held) -> Figures:
-    """TR-PRO-01, MP-39: what a prophecy and powers make of the figures depends on nothing else but posters."""
+    """TR-PRO-01, MP-39: what a prophecy and powers make of the figures depends on posters besides."""
     position = TrickerionPosition(table, bytes(KEY_BYTES))
     position.posters = posters
     if prophecy:

@@ -160,7 +160,7 @@ def _best_day(view: TrickerionView, stage: Stage, offered: list[Place], *, perfo
 
 def _of_day(view: TrickerionView, stage: Stage, day: str, *, performs: bool) -> float:
     """TR-TH-02, TR-PERF-17, 18: more points behind the stage against better rewards."""
-    catalog, left = stage.company.catalog, stage.company.left
+    left = stage.company.left
     fame, coins = stage.company.figures.days[day]
     more = stage.company.figures.behind[day]
     behind = [each.id for each in view.me.characters if _goes_behind(view, each, performs=performs)]

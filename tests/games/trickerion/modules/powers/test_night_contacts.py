@@ -37,7 +37,7 @@ def _with_contacts(points: int = 1, players: int = 2, **options: object) -> Tric
 
 def _face_up(points: int = 1, **options: object) -> TrickerionPosition:
     """The same by first-edition rules."""
-    return _with_contacts(points, edition="first", prophecies=True, **options)
+    return with_power(_visit(points, edition="first", prophecies=True, **options), 0, POWER)
 
 
 def _shortened(position: TrickerionPosition, left: int) -> TrickerionPosition:
