@@ -145,3 +145,70 @@ def test_with_shoplifting_one_unit_is_free_and_a_sale_gains_nothing() -> None:
     sale = with_power(_at_market(1, "component-sale"), 0, "mixed-crate")
     play(sale, "buy rope 1")
     assert kind(sale) == "take-more"
+
+
+@pytest.mark.rule("MP-50")
+def test_a_barter_has_no_total_that_a_power_could_lower() -> None:
+    scene = _at_market(3, "barter-with-power").shards(0, 9)
+    position = with_power(scene, 0, "house-account", "quick-tongue")
+    assert used(play(position, "buy rope 1", "buy rope 1")) == []
+    assert (_coins(position), position.view(0).shards[0], position.view(0).points) == (10, 8, 2)
+
+
+@pytest.mark.rule("MP-50")
+@pytest.mark.parametrize("power", ["house-account", "quick-tongue", "mixed-crate"])
+def test_investments_have_no_total_either(power: str) -> None:
+    scene = with_powers().assigned(1, "magician", "downtown").dice(bank_1="4", bank_2="x").coins(0, 0)
+    scene.acting(0, "magician", "downtown-1", 3, "investments")
+    position = with_power(scene.market(ROPE), 0, power)
+    events = play(position, "bonus", "buy rope 1", "buy rope 1")
+    assert [event.coins for event in events if isinstance(event, GoodsBought)] == [2, 2]
+    assert (used(events), _coins(position)) == ([], 0)
+
+
+@pytest.mark.rule("MP-50", "MP-64")
+def test_a_mixed_crate_can_be_put_on_show() -> None:
+    position = with_power(_at_market(1, "workshop-exhibition"), 0, "mixed-crate")
+    play(position, "buy rope 1", "buy wood 2")
+    assert (position.view(0).fame[0], _coins(position)) == (5 + 3, 6)
+
+
+@pytest.mark.rule("MP-50")
+def test_what_costs_a_single_coin_in_the_end_is_not_put_on_show() -> None:
+    position = with_power(_at_market(1, "workshop-exhibition"), 0, "house-account")
+    assert refused(position, "buy rope 1") == "too-cheap-for-fame"
+    play(position, "buy rope 2")
+    assert (position.view(0).fame[0], _coins(position)) == (5 + 2, 7)
+
+
+@pytest.mark.rule("PW-04", "MP-64", "T1-MARKET-01")
+def test_by_first_edition_rules_two_of_a_type_once_a_round() -> None:
+    position = with_power(_at_market(4, edition="first"), 0, "mixed-crate")
+    play(position, "buy rope 1")
+    assert (kind(position), is_sound(position)) == ("mixed-crate", True)
+    assert texts(position) == ["buy rope 1", "finish"]
+    assert refused(position, "buy wood 1") == "not-in-crate"
+    assert used(play(position, "buy rope 1")) == ["mixed-crate"]
+    assert (kind(position), is_sound(position)) == ("bargain", True)
+    assert texts(position) == ["bargain 0", "bargain 1", "bargain 2", "bargain 3"]
+    before = _coins(position)
+    events = play(position, "bargain 2")
+    assert ComponentsBought(0, "rope", 2, 2, 2, "player") in events
+    assert _coins(position) == before - 2
+    play(position, "buy wood 1")
+    assert kind(position) != "mixed-crate"
+
+
+@pytest.mark.rule("PW-04", "MP-64")
+def test_by_first_edition_rules_one_piece_is_still_enough() -> None:
+    position = with_power(_at_market(1, edition="first"), 0, "mixed-crate")
+    assert used(play(position, "buy wood 1", "finish")) == []
+    assert position.view(0).me.components[0].tokens == 1
+
+
+@pytest.mark.rule("PW-02", "T1-MARKET-05")
+def test_a_free_bargain_by_first_edition_rules() -> None:
+    position = with_power(_at_market(1, edition="first"), 0, "quick-tongue")
+    before = _coins(position)
+    assert used(play(position, "buy rope 1", "bargain 1")) == ["quick-tongue"]
+    assert _coins(position) == before - 1

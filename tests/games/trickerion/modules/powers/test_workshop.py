@@ -78,3 +78,58 @@ def test_it_adds_to_the_engineer_but_not_beyond_the_supply() -> None:
 def test_a_marker_less_and_a_marker_more_cancel_out() -> None:
     position = with_power(_at_work("linking-rings", "test-run", metal=2), 0, "double-rehearsal")
     assert TrickPrepared(0, "linking-rings", 2) in play(position, "prepare linking-rings", "accept")
+
+
+@pytest.mark.rule("PW-09", "MP-33")
+def test_a_component_is_left_out_once_a_round() -> None:
+    scene = _at_work("linking-rings", metal=1, glass=1, wood=2).trick(0, "mind-reading")
+    position = with_power(scene.trick(0, "barricaded-barrels"), 0, "improvised-props")
+    assert refused(position, "prepare mind-reading") == ""
+    play(position, "prepare linking-rings")
+    assert refused(position, "prepare mind-reading") == "components-missing"
+
+
+@pytest.mark.rule("MP-54")
+def test_with_ingenuity_a_trick_gets_one_marker_and_no_more() -> None:
+    position = with_power(_at_work("linking-rings", "ingenuity", metal=1), 0, "double-rehearsal")
+    events = play(position, "prepare linking-rings")
+    assert TrickPrepared(0, "linking-rings", 1) in events
+    assert used(events) == []
+    assert kind(position) != "double-rehearsal"
+
+
+@pytest.mark.rule("MP-54")
+@pytest.mark.parametrize("power", ["improvised-props", "double-rehearsal"])
+def test_improvised_props_come_first_and_ingenuity_looks_at_what_is_short_then(power: str) -> None:
+    scene = _at_work("chinese-sticks", wood=1, rope=1, metal=1, glass=1)
+    scene.acting(0, "magician", "workshop-1", 3, "ingenuity").trick(0, "linking-rings")
+    position = with_power(scene.trick(0, "mind-reading"), 0, power)
+    assert is_sound(position)
+    play(position, "bonus")
+    assert is_sound(position)
+    if power != "improvised-props":
+        assert refused(position, "prepare chinese-sticks") == "components-missing"
+        return
+    events = play(position, "prepare chinese-sticks")
+    assert TrickPrepared(0, "chinese-sticks", 1) in events
+    assert used(events) == ["improvised-props"]
+    assert is_sound(position)
+
+
+@pytest.mark.rule("MP-54")
+def test_ingenuity_alone_is_enough_for_one_type() -> None:
+    position = with_power(_at_work("linking-rings", "ingenuity", metal=1), 0, "improvised-props")
+    events = play(position, "prepare linking-rings")
+    assert TrickPrepared(0, "linking-rings", 1) in events
+    assert used(events) == []
+
+
+@pytest.mark.rule("MP-54")
+def test_leaked_blueprints_prepare_nothing() -> None:
+    scene = with_powers().dice(residence_2="x").components(0, glass=3, rope=1, petroleum=2)
+    scene.assigned(1, "magician", "downtown").acting(0, "magician", "downtown-1", 4, "leaked-blueprints")
+    position = with_power(scene, 0, "double-rehearsal", "improvised-props")
+    events = play(position, "bonus", "learn levitation", "mark diamond")
+    assert used(events) == []
+    (trick,) = position.view(0).me.tricks
+    assert (trick.trick, trick.ready, kind(position)) == ("levitation", 1, "act")

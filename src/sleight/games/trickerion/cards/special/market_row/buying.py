@@ -57,8 +57,8 @@ class BuyForShow(Narrowed, BuyComponents):
     rule: ClassVar[str] = "TR-SAR-43"
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        total = self.total(position, seat, *move) or 0
-        if min(total, position.cells[cells.COINS + seat]) >= _LEAST_PAYMENT:
+        price = self.due(position, seat, self.total(position, seat, *move) or 0)
+        if min(price, position.cells[cells.COINS + seat]) >= _LEAST_PAYMENT:
             return None
         return reasons.refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
 
