@@ -38,7 +38,7 @@ GAINS = (
 )
 """What a seat receives, by the fields `fame`, `coins` and `shards`."""
 
-COSTS = (told.ComponentsBought, told.GoodsBought, told.FamePaid, told.TollPaid)
+COSTS = (told.ComponentsBought, told.GoodsBought, told.FamePaid, told.TollPaid, told.CardTaken)
 """What a seat gives, by the same fields."""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -11,14 +9,13 @@ from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.powers import used, with_power, with_powers
 
 POWER = "back-door-key"
-FIRST: dict[str, Any] = {"edition": "first", "prophecies": True}
 
 
-def _visit(points: int, seat: int = 0, prophecy: str = "", **options: object) -> TrickerionPosition:
+def _visit(
+    points: int, seat: int = 0, prophecy: str = "plain-days", edition: str = "2019"
+) -> TrickerionPosition:
     """The manager of seat 0 is in the Dark Alley; a seat has the key."""
-    scene = with_powers(**{"prophecies": bool(prophecy), **options})
-    if prophecy:
-        scene.prophecy(prophecy)
+    scene = with_powers(prophecies=True, edition=edition).prophecy(prophecy)
     scene.acting(0, "manager", "dark-alley-4", points).assigned(1, "magician", "theater")
     return with_power(scene, seat, POWER)
 
@@ -45,7 +42,7 @@ def test_two_points_are_enough_for_two_draws_with_it() -> None:
 
 @pytest.mark.rule("PW-18", "T1-ALLEY-02")
 def test_by_first_edition_rules_one_later_card_of_the_round_costs_a_point() -> None:
-    position = _visit(5, **FIRST)
+    position = _visit(5, edition="first")
     left, told = [], []
     for _ in range(3):
         told.append(used(play(position, "draw downtown")))
@@ -54,8 +51,8 @@ def test_by_first_edition_rules_one_later_card_of_the_round_costs_a_point() -> N
 
 
 @pytest.mark.rule("PW-18", "MP-41", "MP-40")
-@pytest.mark.parametrize("options", [{}, {"edition": "first"}])
-def test_it_is_not_spent_where_a_prophecy_makes_draws_cheap(options: dict[str, Any]) -> None:
-    position = _visit(4, prophecy="cheap-further-cards", **options)
+@pytest.mark.parametrize("edition", ["2019", "first"])
+def test_it_is_not_spent_where_a_prophecy_makes_draws_cheap(edition: str) -> None:
+    position = _visit(4, prophecy="cheap-further-cards", edition=edition)
     events = play(position, "draw downtown", "draw theater")
     assert (position.points, used(events)) == (2, [])

@@ -35,9 +35,9 @@ def _with_contacts(points: int = 1, players: int = 2, **options: object) -> Tric
     return with_power(_visit(points, players, **options), 0, POWER)
 
 
-def _face_up(points: int = 1, **options: object) -> TrickerionPosition:
+def _face_up() -> TrickerionPosition:
     """The same by first-edition rules."""
-    return with_power(_visit(points, edition="first", prophecies=True, **options), 0, POWER)
+    return _with_contacts(edition="first", prophecies=True)
 
 
 def _shortened(position: TrickerionPosition, left: int) -> TrickerionPosition:
