@@ -22,13 +22,9 @@ from tests.games.trickerion.helpers.scenario import GAME, table
 from tests.games.trickerion.helpers.screens import listed, shown
 
 RELY_ON_DEFAULTS = [
-    "bargain-crate",
     "bargain-mix",
     "borrow",
     "break-free",
-    "double-rehearsal",
-    "drilled-specialists",
-    "eager-hands",
     "exchange-card",
     "exchange-with",
     "feed",
@@ -38,7 +34,6 @@ RELY_ON_DEFAULTS = [
     "special-card",
     "supply",
     "take-more",
-    "turn-back",
 ]
 """The kinds that say neither what is shown with them nor how bots answer: a new one may want to say more."""
 
