@@ -73,7 +73,7 @@ def follow(seats: int, seed: int, options: dict[str, Any]) -> set[type[sleight.E
 @pytest.mark.rule("T1-LINK-01", "T1-END-04", "T1-PERF-02", "T1-INIT-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_base_games_of_the_first_edition_pay_what_the_rules_say(seats: int) -> None:
-    heard = set.union(*(audit(seats, seed, FIRST) for seed in range(5)))
+    heard = set.union(*(audit(seats, seed, FIRST) for seed in range(3)))
     assert heard >= {told.Advertised, told.LinkPaid, told.WagesPaid, told.ComponentsBought, told.Scored}
     assert heard >= {told.TrickRewarded, told.PerformerPaid, told.CharacterEnhanced, told.CoinsTaken}
 
@@ -81,14 +81,15 @@ def test_whole_base_games_of_the_first_edition_pay_what_the_rules_say(seats: int
 @pytest.mark.rule("T1-ALLEY-03", "T1-END-04", "T1-SCORE-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_of_the_first_edition_with_the_dark_alley(seats: int) -> None:
-    heard = set.union(*(audit(seats, seed, FIRST_ALLEY) for seed in range(4)))
+    heard = set.union(*(audit(seats, seed, FIRST_ALLEY) for seed in range(2)))
     assert heard >= {told.CardTaken, told.Granted, told.WagesPaid, told.PerformerPaid}
 
 
 @pytest.mark.parametrize("options", WITH_POWERS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_with_powers(seats: int, options: dict[str, Any]) -> None:
-    assert set.union(*(follow(seats, seed, options) for seed in range(2))) >= {PowerLearned, told.Scored}
+    keep = audit if "edition" in options else follow
+    assert keep(seats, seats, options) >= {PowerLearned, told.Scored}
 
 
 @pytest.mark.long

@@ -6,6 +6,7 @@ from functools import singledispatchmethod
 
 import sleight
 from sleight.games.trickerion import events as told
+from sleight.games.trickerion.modules.powers.events import PowerUsed
 from tests.games.trickerion.helpers.changes import Purse
 from tests.games.trickerion.helpers.ledger import entered
 from tests.games.trickerion.helpers.scenario import GAME
@@ -37,6 +38,7 @@ class Auditor:
         """What is known of one round only."""
         self.posters: set[int] = set()
         self.placed: set[tuple[int, str]] = set()
+        self.more_wages = [0] * len(self.ledger)
         self.days: dict[int, str] = {}
 
     def hear(self, events: list[sleight.Event]) -> None:
@@ -145,12 +147,24 @@ class Auditor:
     def _(self, event: told.WagesPaid) -> None:
         """T1-END-02, 04: what is due, whether so little may be paid, and what it costs."""
         fame, coins, _ = self.ledger[event.seat]
-        if self.plain:
-            assert event.due == sum(WAGES.get(id, 1) for seat, id in self.placed if seat == event.seat)
+        worked = sum(WAGES.get(id, 1) for seat, id in self.placed if seat == event.seat)
+        assert event.due == worked + self.more_wages[event.seat]
         most = min(event.due, coins)
         assert event.coins <= most
         assert 2 * (most - event.coins) <= fame
         assert event.fame_lost == min(fame, 2 * (event.due - event.coins))
+
+    @check.register
+    def _(self, event: told.TalentFound) -> None:
+        """T1-END-09: the specialist is paid with all others."""
+        assert (event.paid, event.fame_lost) == (0, 0)
+        self.more_wages[event.seat] += WAGES[event.specialist]
+
+    @check.register
+    def _(self, event: PowerUsed) -> None:
+        """PW-06, MP-66: Loyal Crew lowers the sum."""
+        if event.power == "loyal-crew":
+            self.more_wages[event.seat] -= 1
 
     @check.register
     def _(self, event: told.Scored) -> None:
