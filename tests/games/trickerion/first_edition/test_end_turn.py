@@ -173,7 +173,7 @@ def test_a_hidden_talent_is_paid_with_all_other_wages() -> None:
     position = last_magician(talented())
     play(position, IDLE)
     events = play(position, "recruit engineer")
-    assert events == [TalentFound(0, "apprentice-1", "engineer", 0, 0)]
+    assert events == [TalentFound(0, "apprentice-1", "engineer", 0, 0, owed=2)]
     assert position.view(0).coins[0] == 10
     assert asked(position).arguments["due"] == 1 + 2
     assert texts(position) == ["pay 1", "pay 2", "pay 3"]

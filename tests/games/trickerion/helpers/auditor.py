@@ -157,7 +157,7 @@ class Auditor:
     @check.register
     def _(self, event: told.TalentFound) -> None:
         """T1-END-09: the specialist is paid with all others."""
-        assert (event.paid, event.fame_lost) == (0, 0)
+        assert (event.paid, event.fame_lost, event.owed) == (0, 0, WAGES[event.specialist])
         self.more_wages[event.seat] += WAGES[event.specialist]
 
     @check.register

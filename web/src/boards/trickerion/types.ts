@@ -1425,6 +1425,7 @@ export interface TalentFound {
   specialist: string;
   paid: number;
   fame_lost: number;
+  owed: number;
 }
 
 /** TR-TH-01, 02: the days of the theater. */

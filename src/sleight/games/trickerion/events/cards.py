@@ -66,6 +66,8 @@ class TalentFound(SeatEvent, frozen=True, tag="talent-found"):
     specialist: str
     paid: int
     fame_lost: int
+    owed: int = 0
+    """T1-END-09: the wage, if it is to be paid later with all others."""
 
 
 class CharacterJoined(CharacterEvent, frozen=True, tag="character-joined"):

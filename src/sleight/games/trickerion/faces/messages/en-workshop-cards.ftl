@@ -52,18 +52,24 @@ event-marker-staged = { $you ->
    *[no] { $seat } puts a new marker of { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
 }
 event-talent-found = { $you ->
-    [yes] Your { WORD("character", $apprentice) } gives way to a specialist, the { WORD("character", $specialist) }; you pay { $paid } { $paid ->
-        [one] coin
-       *[other] coins
-    }{ $fame_lost ->
-        [0] { "" }
-       *[other] { " " }and lose { $fame_lost } fame
+    [yes] Your { WORD("character", $apprentice) } gives way to a specialist, the { WORD("character", $specialist) }; { $owed ->
+        [0] you pay { $paid } { $paid ->
+            [one] coin
+           *[other] coins
+        }{ $fame_lost ->
+            [0] { "" }
+           *[other] { " " }and lose { $fame_lost } fame
+        }
+       *[other] its wage of { $owed } coins is due with all others
     }.
-   *[no] { $seat } exchanges the { WORD("character", $apprentice) } for a specialist, the { WORD("character", $specialist) }, and pays { $paid } { $paid ->
-        [one] coin
-       *[other] coins
-    }{ $fame_lost ->
-        [0] { "" }
-       *[other] { " " }and loses { $fame_lost } fame
+   *[no] { $seat } exchanges the { WORD("character", $apprentice) } for a specialist, the { WORD("character", $specialist) }{ $owed ->
+        [0] { "" }, and pays { $paid } { $paid ->
+            [one] coin
+           *[other] coins
+        }{ $fame_lost ->
+            [0] { "" }
+           *[other] { " " }and loses { $fame_lost } fame
+        }
+       *[other] { "" }; its wage of { $owed } coins is due with all others
     }.
 }

@@ -52,18 +52,24 @@ event-marker-staged = { $you ->
    *[no] { $seat } pose un nouveau marqueur du tour { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
 }
 event-talent-found = { $you ->
-    [yes] Votre { WORD("character", $apprentice) } cède la place à un spécialiste ({ WORD("character", $specialist) }) ; vous payez { $paid } { $paid ->
-        [one] pièce
-       *[other] pièces
-    }{ $fame_lost ->
-        [0] { "" }
-       *[other] { " " }et perdez { $fame_lost } de prestige
+    [yes] Votre { WORD("character", $apprentice) } cède la place à un spécialiste ({ WORD("character", $specialist) }) ; { $owed ->
+        [0] vous payez { $paid } { $paid ->
+            [one] pièce
+           *[other] pièces
+        }{ $fame_lost ->
+            [0] { "" }
+           *[other] { " " }et perdez { $fame_lost } de prestige
+        }
+       *[other] son salaire de { $owed } pièces est dû avec les autres
     }.
-   *[no] { $seat } échange un apprenti ({ WORD("character", $apprentice) }) contre un spécialiste ({ WORD("character", $specialist) }) et paie { $paid } { $paid ->
-        [one] pièce
-       *[other] pièces
-    }{ $fame_lost ->
-        [0] { "" }
-       *[other] , en perdant { $fame_lost } de prestige
+   *[no] { $seat } échange un apprenti ({ WORD("character", $apprentice) }) contre un spécialiste ({ WORD("character", $specialist) }){ $owed ->
+        [0] { " " }et paie { $paid } { $paid ->
+            [one] pièce
+           *[other] pièces
+        }{ $fame_lost ->
+            [0] { "" }
+           *[other] , en perdant { $fame_lost } de prestige
+        }
+       *[other] { " " }; son salaire de { $owed } pièces est dû avec les autres
     }.
 }

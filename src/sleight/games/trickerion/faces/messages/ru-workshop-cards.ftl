@@ -52,12 +52,18 @@ event-marker-staged = { $you ->
    *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
 }
 event-talent-found = { $you ->
-    [yes] Вместо ученика ({ WORD("character", $apprentice) }) у вас теперь специалист: { WORD("character", $specialist) }. Жалование: { $paid }{ $fame_lost ->
-        [0] { "" }
-       *[other] ; потеряно славы: { $fame_lost }
+    [yes] Вместо ученика ({ WORD("character", $apprentice) }) у вас теперь специалист: { WORD("character", $specialist) }. { $owed ->
+        [0] Жалование: { $paid }{ $fame_lost ->
+            [0] { "" }
+           *[other] ; потеряно славы: { $fame_lost }
+        }
+       *[other] Его жалование ({ $owed }) выплачивается вместе с остальными
     }.
-   *[no] { $seat } заменяет ученика ({ WORD("character", $apprentice) }) специалистом: { WORD("character", $specialist) }. Жалование: { $paid }{ $fame_lost ->
-        [0] { "" }
-       *[other] ; потеряно славы: { $fame_lost }
+   *[no] { $seat } заменяет ученика ({ WORD("character", $apprentice) }) специалистом: { WORD("character", $specialist) }. { $owed ->
+        [0] Жалование: { $paid }{ $fame_lost ->
+            [0] { "" }
+           *[other] ; потеряно славы: { $fame_lost }
+        }
+       *[other] Его жалование ({ $owed }) выплачивается вместе с остальными
     }.
 }

@@ -74,12 +74,12 @@ class ReleaseApprentice(Picks):
         seat, apprentice = self.seat, next_talent(position, self.seat)
         lapse(position, HIDDEN_TALENT, seat, apprentice)
         _take_place(position, seat, apprentice, number)
-        paid = lost = 0
+        wage, names = position.table.wages[number], (ids.CHARACTER_IDS[apprentice], ids.CHARACTER_IDS[number])
         if position.table.edition.wages_after_return:
-            position.cells[OWED + seat] += position.table.wages[number]
+            position.cells[OWED + seat] += wage
+            position.tell(TalentFound(seat, *names, 0, 0, wage))
         else:
-            paid, lost = characters.take_wages(position, seat, position.table.wages[number])
-        position.tell(TalentFound(seat, ids.CHARACTER_IDS[apprentice], ids.CHARACTER_IDS[number], paid, lost))
+            position.tell(TalentFound(seat, *names, *characters.take_wages(position, seat, wage)))
         resume(position, seat)
 
     def declined(self, position: TrickerionPosition) -> None:
