@@ -12,6 +12,7 @@ from tests.web.person import Person
 from tests.web.playing import play_on, until_asked
 
 EVERYTHING = {"dark_alley": True, "prophecies": True}
+HOUSE = {"edition": "first", "dark_alley": True, "powers": True}
 
 
 def fits(person: Person) -> None:
@@ -32,11 +33,11 @@ def test_pages_fit_a_phone(server: Served, invite: Invite, lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("abracada", {}), ("trickerion", {}), ("trickerion", EVERYTHING)],
-    ids=["abracada", "trickerion", "trickerion with everything"],
+    [("abracada", {}), ("trickerion", {}), ("trickerion", EVERYTHING), ("trickerion", HOUSE)],
+    ids=["abracada", "trickerion", "trickerion with everything", "first_edition with powers"],
 )
 def test_boards_fit_a_phone_and_can_be_played(
-    server: Served, invite: Invite, game: str, options: dict[str, bool]
+    server: Served, invite: Invite, game: str, options: dict[str, object]
 ) -> None:
     ann = server.table(["person", "random", "random", "random"], game, options=options, seed="7")
     person = invite("fr", phone=True)

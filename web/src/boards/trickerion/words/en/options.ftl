@@ -3,11 +3,14 @@
 option-trickerion-level3-with-marker = Bonus of level 3 with a marker
 option-trickerion-beginner = Presets for beginners
 option-trickerion-beginner-meaning = These seats start with the preset of their school, as is recommended for a first game.
+option-trickerion-edition-meaning = Which rules you play with the cards of 2019.
 option-trickerion-edition-is-2019 = 2019
 option-trickerion-edition-is-first = 2019 cards, first-edition rules
+option-trickerion-thresholds-meaning = The fame that tricks and powers of levels 2 and 3 ask for.
 option-trickerion-thresholds-is-16-36 = 16 and 36
 option-trickerion-thresholds-is-14-30 = 14 and 30
 option-trickerion-thresholds-is-none = none
+option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs 1 point only; only with the Dark Alley.
 option-trickerion-first-draw-resets-is-round = each round
 option-trickerion-first-draw-resets-is-never = once in the game
 new-set-first-edition = 2019 cards, first-edition rules

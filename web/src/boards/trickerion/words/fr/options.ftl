@@ -3,11 +3,14 @@
 option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
 option-trickerion-beginner = Mise en place conseillée
 option-trickerion-beginner-meaning = Ces places commencent avec la mise en place conseillée de leur école, recommandée pour une première partie.
+option-trickerion-edition-meaning = Les règles que l’on suit avec les cartes de 2019.
 option-trickerion-edition-is-2019 = 2019
 option-trickerion-edition-is-first = cartes de 2019, règles de la première édition
+option-trickerion-thresholds-meaning = Le prestige que demandent les tours et les pouvoirs de niveaux 2 et 3.
 option-trickerion-thresholds-is-16-36 = 16 et 36
 option-trickerion-thresholds-is-14-30 = 14 et 30
 option-trickerion-thresholds-is-none = aucun
+option-trickerion-first-draw-resets-meaning = Avec les règles de la première édition, quand la première carte d’un joueur ne coûte que 1 point ; seulement avec l’Allée sombre.
 option-trickerion-first-draw-resets-is-round = à chaque tour de jeu
 option-trickerion-first-draw-resets-is-never = une fois dans la partie
 new-set-first-edition = Cartes de 2019, règles de la première édition

@@ -37,6 +37,7 @@ city-do-shift-free = Reschedule
 city-do-feature = Pays twice
 new-set-powers = Magician Powers
 option-trickerion-power-shards = Shards at the start with powers
+option-trickerion-power-shards-meaning = How many shards everybody starts with when Magician Powers are played.
 option-trickerion-power-shards-is-edition = as the edition says
 option-trickerion-power-shards-is-1 = 1
 option-trickerion-power-shards-is-3 = 3
