@@ -37,3 +37,21 @@ def test_two_people_meet_by_an_invitation_link(server: Served, invite: Invite) -
     bob.page.locator("button[name=seat]").first.click()
     for person in (ann, bob):
         expect(person.board.locator('[data-name="spell:8"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "played"),
+    [
+        ("2019 cards, first-edition rules", "2019 cards, first-edition rules · Dark Alley · prophecies"),
+        ("Magician Powers", "rules of 2019 · Dark Alley · prophecies · Magician Powers ⌂ (house deck)"),
+    ],
+)
+def test_a_recommended_set_of_rules_is_played(
+    server: Served, invite: Invite, chosen: str, played: str
+) -> None:
+    person = invite()
+    person.go("/new/trickerion")
+    person.page.locator(".sets").get_by_role("button", name=chosen).click()
+    person.page.locator("#main form button.main").click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    expect(person.board.locator(".played")).to_contain_text(played)

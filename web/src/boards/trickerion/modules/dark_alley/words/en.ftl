@@ -17,3 +17,6 @@ city-do-buy-card = Buy a card with shards
 city-do-retain = Keep a card
 city-do-weave = Make active
 trickcard-prophecy-active = in force
+option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs 1 point only; only with the Dark Alley.
+option-trickerion-first-draw-resets-is-round = each round
+option-trickerion-first-draw-resets-is-never = once in the game

@@ -21,3 +21,6 @@ city-do-buy-card = Купить карту за осколки
 city-do-retain = Оставить карту
 city-do-weave = Сделать активным
 trickcard-prophecy-active = действует
+option-trickerion-first-draw-resets-meaning = По правилам первого издания: как часто первая карта игрока стоит всего 1 очко; только вместе с «Кривой улочкой».
+option-trickerion-first-draw-resets-is-round = каждый раунд
+option-trickerion-first-draw-resets-is-never = один раз за игру
