@@ -67,8 +67,14 @@ class Company:
         self.fame: float = view.fame[seat]
         self.seat = seat
         self.alley = view.alley is not None
-        self.held = powers.held_by(view) if view.options.powers else []
+        self.held: list[powers.Held] = []
         """MP-18: the learned powers, which shards hold."""
+
+        self.helps: frozenset[str] = frozenset()
+        """What they can still do this round, in the words of their table."""
+
+        self.next_slot = 0.0
+        """What a shard means for the power that the next slot would hold."""
 
         self.figures = figures.figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
@@ -102,6 +108,10 @@ class Company:
 
         if view.alley is not None:
             self._in_the_alley(view)
+            if view.options.powers:
+                self.held = powers.held_by(view, self)
+                self.helps = frozenset([each.helps for each in self.held])
+                self.next_slot = powers.next_slot(view, self)
 
     def _in_the_alley(self, view: TrickerionView) -> None:
         """What only the full game asks for: special cards, the team, and what is bent this round."""
@@ -142,10 +152,18 @@ class Company:
         """So many special cards in hand."""
         return worth.of_cards(cards, self.left, self.catalog.edition.scoring.special)
 
+    def helped(self, character: str, location: str) -> int:
+        """PW-03, 11: the point that a power gives a character at a location in the city or the workshop."""
+        if not self.helps:
+            return 0
+        if ids.CHARACTER_IDS.index(character) >= ids.FIRST_APPRENTICE:
+            return int("hands" in self.helps and location == "workshop")
+        return int("drill" in self.helps and character != ids.CHARACTER_IDS[ids.MAGICIAN])
+
     def of_shard(self) -> float:
         """MP-18: what is lost with a shard: what it would buy or score, and the power that it holds."""
         lost = worth.of_shards(1, self.left)
-        return lost + powers.of_shard(self) if self.held else lost
+        return lost + powers.of_shard(self) if self.held or self.next_slot else lost
 
     def of_stack(self, trick: int) -> float:
         """TR-MAG-31: what two markers in one pay besides the trick."""

@@ -9,7 +9,7 @@ from sleight.games.trickerion.advice import box, powers
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, of_dice
 from sleight.games.trickerion.bots.company import Company
-from sleight.games.trickerion.bots.powers import of_power, promise
+from sleight.games.trickerion.bots.powers import occasions, of_power, promise
 from sleight.games.trickerion.bots.strategies import answers, numbers_asked
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
@@ -44,10 +44,11 @@ def discard(view: TrickerionView, choices: Sequence[Choice], _links: float) -> C
 
 
 @answers("learn-power")
-def learn(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
+def learn(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """MP-09 to 14: the power that brings most in the rounds to come, at the slot where it costs least."""
-    seat, left = view.seat or 0, view.rounds - view.round
-    (slots, _), coins = powers.held(view), view.coins[seat]
+    company = Company(view, links)
+    counted, left, coins = occasions(company), company.left, company.coins
+    slots, _ = powers.held(view)
 
     def gain(choice: Choice) -> float:
         if not isinstance(choice, powers.LearnPower):
@@ -55,8 +56,8 @@ def learn(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Cho
         price = powers.missing_fame(view, choice.power)
         paid = worth.of_coins(coins, left) - worth.of_coins(coins - price, left)
         replaced = slots[choice.slot - 1] if slots else ""
-        before = of_power(replaced, left + 1) if replaced else 0.0
-        return of_power(choice.power, left + 1) - before - paid - _LOW_SLOT * choice.slot
+        before = of_power(replaced, left + 1, counted) if replaced else 0.0
+        return of_power(choice.power, left + 1, counted) - before - paid - _LOW_SLOT * choice.slot
 
     return max(choices, key=gain)
 

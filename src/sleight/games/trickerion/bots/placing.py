@@ -97,6 +97,7 @@ def _in_city(
 
     def gain(choice: Place) -> float:
         points = base_points(company, choice.character) + _modifier(company, location, choice.slot)
+        points += company.helped(choice.character, location)
         points += (choice.character in special) * company.catalog.edition.special_points
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)

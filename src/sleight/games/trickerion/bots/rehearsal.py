@@ -174,6 +174,10 @@ class Rehearsal:
         for number, character in enumerate(characters):
             slot = int(_HASTE * self.place_in_order + number * _CROWD * self.view.seats)
             points.append(self.base_points[character] + modifiers[slot] if slot < len(modifiers) else -1)
+        if "drill" in self.company.helps:
+            first = next((number for number, each in enumerate(characters) if _is_specialist(each)), -1)
+            if first >= 0 and points[first] >= 0:
+                points[first] += 1
         return points
 
     def _downtown(self, characters: tuple[int, ...]) -> tuple[float, bool]:
@@ -218,13 +222,15 @@ class Rehearsal:
             if not piece.ready and piece.spare and (number in complete or not company.missing(piece.trick))
         ]
         able.sort(reverse=True)
+        helps = set(company.helps)
         for character in characters[:_WORKSHOP_SLOTS]:
-            points = self.base_points[character]
+            points = self.base_points[character] + _help(helps, character)
             for _, number in able:
                 piece = company.pieces[number]
                 if not ready[number] and costs[piece.trick] <= points:
                     points -= costs[piece.trick]
-                    ready[number] = min(piece.markers, piece.spare)
+                    ready[number] = min(piece.markers + ("marker" in helps), piece.spare)
+                    helps.discard("marker")
         return tuple(ready)
 
     def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
@@ -232,6 +238,7 @@ class Rehearsal:
         performs = any(character % ids.CHARACTERS == ids.MAGICIAN for character in characters)
         behind = [each for each in characters if each % ids.CHARACTERS != ids.MAGICIAN][:_BACKSTAGE]
         points = sum(self.base_points[character] for character in behind)
+        points += performs and "entrance" in self.company.helps
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:
             if laid == points:
@@ -263,6 +270,19 @@ class Rehearsal:
         """A magician who comes alone can take Sunday."""
         shown = len(self.stage.cards[self.stage.target].mine)
         return 0.0 if laid else _SUNDAY * shown * (1 + worth.of_coin(self.left))
+
+
+def _is_specialist(character: int) -> bool:
+    return ids.MAGICIAN < character % ids.CHARACTERS < ids.FIRST_APPRENTICE
+
+
+def _help(helps: set[str], character: int) -> int:
+    """PW-03, 11: the point that a character has in the workshop, if nobody had it before."""
+    word = "drill" if _is_specialist(character) else "hands"
+    if word not in helps or character % ids.CHARACTERS == ids.MAGICIAN:
+        return 0
+    helps.discard(word)
+    return 1
 
 
 def _take_tasks(open_tasks: list[Task], points: int) -> list[Task]:
