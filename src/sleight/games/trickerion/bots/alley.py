@@ -120,3 +120,9 @@ def _promise(view: TrickerionView, deck: str) -> float:
 def retain(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """TR-DA-03: the card whose bonus is worth more."""
     return max(choices, key=lambda choice: BONUSES[choice.card].worth if isinstance(choice, Retain) else 0.0)
+
+
+@strategies.answers("order-rest")
+def order_rest(_view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
+    """MP-65: which card lies above which under a deck matters to nobody for long."""
+    return choices[0]

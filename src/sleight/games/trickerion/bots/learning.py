@@ -35,7 +35,7 @@ def discard(view: TrickerionView, choices: Sequence[Choice], _links: float) -> C
     """MP-06: those that promise least go, in the order in which they are asked for."""
     own = powers.repertoire(view)
     assert own is not None
-    dealt = sorted((*own.hand, *own.discards), key=lambda power: promise(view, power))
+    dealt = sorted((*own.hand, *own.discards), key=lambda power: (promise(view, power), power))
     unwanted = dealt[:_DISCARDED]
     for choice in choices:
         if isinstance(choice, powers.DiscardPower) and choice.power in unwanted:

@@ -44,10 +44,10 @@ class Strengths(dict[str, Strength]):
 STRENGTHS = Strengths(
     {
         "street-barker": Strength(0.45),
-        "quick-tongue": Strength(0.25, "short", 0.8),
+        "quick-tongue": Strength(0.3, "short", 0.9),
         "eager-hands": Strength(0.35, "whole", 0.8, helps="hands"),
         "mixed-crate": Strength(0.2, "mixed", 1.4),
-        "weighted-die": Strength(0.4),
+        "weighted-die": Strength(0.4, "small-team", 0.5),
         "loyal-crew": Strength(0.35, "poor", 0.8),
         "night-contacts": Strength(0.35, "few-cards", 0.8),
         "prompter": Strength(0.3, "on-stage", 0.8),

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 _MOVING = 0.8
 """What moving a marker must bring."""
 
+_MOVING_FREELY = 0.1
+"""And what it must bring if it takes no point."""
+
 _WAITING = 0.4
 """A marker that waits for the next round keeps this part of its use."""
 
@@ -49,7 +52,8 @@ def behind(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
                 best, found = gain, choice
     if found is not None:
         return found
-    return _move(stage, choices, performs=performs) or kinds.Finish()
+    free = _move_freely(stage, choices, performs=performs) if view.options.powers else None
+    return free or _move(stage, choices, performs=performs) or kinds.Finish()
 
 
 def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice | None:
@@ -57,12 +61,31 @@ def _move(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice 
     best, found = _MOVING, None
     if performs and stage.target >= 0 and stage.cards[stage.target].gaps:
         for choice in choices:
-            if isinstance(choice, (kinds.Reschedule, RescheduleFreely)):
+            if isinstance(choice, kinds.Reschedule):
                 trick = stage.company.catalog.trick_numbers[choice.trick]
                 gain = _gain_of_moving(stage, trick)
-                if gain > best or (found and gain == best and isinstance(choice, RescheduleFreely)):
+                if gain > best:
                     best, found = gain, choice
     return found
+
+
+def _move_freely(stage: Stage, choices: Sequence[Choice], *, performs: bool) -> Choice | None:
+    """PW-08: a marker goes to a card that is performed more probably than its own."""
+    best, found = _MOVING_FREELY, None
+    for choice in choices:
+        if isinstance(choice, RescheduleFreely):
+            trick = stage.company.catalog.trick_numbers[choice.trick]
+            lying = [card.fate for card in stage.cards if trick in card.mine]
+            there = [stage.reward_at(place, trick, performs=performs) for place in _open_to(stage, trick)]
+            gain = max(there, default=0.0) - stage.company.rewards[trick] * min(lying, default=1.0)
+            if gain > best:
+                best, found = gain, choice
+    return found
+
+
+def _open_to(stage: Stage, trick: int) -> list[int]:
+    """The cards that can take a marker of a trick."""
+    return [place for place, card in enumerate(stage.cards) if card.gaps and trick not in card.mine]
 
 
 def _gain_of_moving(stage: Stage, trick: int) -> float:

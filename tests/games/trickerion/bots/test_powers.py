@@ -1,0 +1,138 @@
+"""What the greedy bot makes of Magician Powers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import sleight
+from sleight.games.trickerion.bots.greedy import GreedyBot
+from sleight.games.trickerion.bots.powers import STRENGTHS, promise
+from sleight.games.trickerion.modules.powers.events import PowerLearned, PowerUsed
+from sleight.games.trickerion.modules.powers.slots import HAND
+from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.bot_games import chosen, played, wins
+from tests.games.trickerion.helpers.playing import play, rolling
+from tests.games.trickerion.helpers.power_scenes import linking
+from tests.games.trickerion.helpers.powers import CARDS, dealt, learning, shown, with_power, with_powers
+from tests.games.trickerion.helpers.scenario import GAME, table
+from tests.games.trickerion.helpers.walks import FULL
+
+CLOSED = {"residence_1": "x", "residence_2": "x", "inn_1": "x", "inn_2": "x", "bank_1": "x", "bank_2": "x"}
+LEVELS = {card.id: card.level for card in CARDS}
+
+
+def test_it_knows_every_power() -> None:
+    assert {*STRENGTHS} == {*LEVELS}
+
+
+def test_it_discards_the_four_powers_that_promise_least() -> None:
+    position = dealt()
+    hand = shown(position, 0).seats[0].hand
+    while (written := chosen(position)) != "keep-powers":
+        assert written.startswith("discard-power ")
+        play(position, written, seat=0)
+    view, kept = position.view(0), shown(position, 0).seats[0]
+    promises = {power: promise(view, power) for power in hand}
+    assert len(kept.hand) == 8
+    assert max(promises[each] for each in kept.discards) <= min(promises[each] for each in kept.hand)
+
+
+def with_hand(position: TrickerionPosition, *powers: str) -> TrickerionPosition:
+    """The same with exactly these powers in the hand of seat 0."""
+    numbers = [number for number, card in enumerate(CARDS) if card.id in powers]
+    position.cells[position.table.blocks[HAND]] = sum(1 << number for number in numbers)
+    return position
+
+
+def test_it_learns_the_power_that_brings_most() -> None:
+    scene = learning().shards(0, 3).fame(0, 16)
+    position = with_hand(scene.position(), "drilled-specialists", "street-barker")
+    assert chosen(position) == "learn-power drilled-specialists 2"
+
+
+def test_it_takes_the_lowest_slot_and_keeps_a_better_power_there() -> None:
+    scene = learning().shards(0, 3)
+    assert chosen(with_hand(scene.position(), "street-barker")) == "learn-power street-barker 1"
+    held = with_power(learning().shards(0, 1), 0, "street-barker")
+    assert chosen(with_hand(held, "quick-tongue")) == "decline"
+
+
+def test_it_does_not_pay_many_coins_for_missing_fame() -> None:
+    scene = learning().shards(0, 3).coins(0, 12)
+    assert chosen(with_hand(scene.fame(0, 4).position(), "drilled-specialists")) == "decline"
+    assert chosen(with_hand(scene.fame(0, 15).position(), "drilled-specialists")) != "decline"
+
+
+def test_it_learns_none_if_it_is_told_so() -> None:
+    position = with_hand(learning().shards(0, 3).position(), "street-barker")
+    bot = GreedyBot(Random(0), {"links": 1.0, "powers": 0.0})
+    assert sleight.text(bot.choose(position.view(0), position.choices(0))) == "decline"
+
+
+def _enhancing() -> table:
+    """A point more lets the magician of seat 0 take coins."""
+    scene = with_powers().round(5).dice(**{**CLOSED, "bank_2": "5"}).shards(0, 3)
+    scene.placed(0, "magician", "downtown-4").fields.update(actor="magician", points=2)
+    return scene.asked(0, "enhance")
+
+
+def test_a_shard_that_holds_a_power_is_kept() -> None:
+    spent, kept = _enhancing().position(), with_power(_enhancing(), 0, "drilled-specialists")
+    assert chosen(spent) == "enhance"
+    assert chosen(kept) == "plain"
+
+
+def test_a_roll_that_costs_nothing_is_made_and_undone_if_it_was_better_before() -> None:
+    scene = with_powers().dice(**{**CLOSED, "bank_2": "4"}).assigned(1, "magician", "downtown")
+    position = with_power(scene.acting(0, "magician", "downtown-1", 3), 0, "weighted-die")
+    assert chosen(position).startswith("reroll ")
+    better = position.copy()
+    rolling(position, "reroll bank-2", "3")
+    assert chosen(position) == "accept"
+    rolling(better, "reroll bank-2", "6")
+    assert chosen(better) == "decline"
+
+
+def test_it_counts_a_raised_payment_where_it_links() -> None:
+    position = with_power(linking(), 0, "patter")
+    assert chosen(position) == "set-up linking-rings"
+
+
+def _games(games: int, seed: int) -> Iterator[list[sleight.Event]]:
+    """What happens in games with powers between greedy bots, of two to four seats."""
+    for number in range(games):
+        seats = 2 + number % 3
+        position = GAME.new(seats, seed + number, {**FULL, "powers": True})
+        yield list(played(position, ["greedy"] * seats, seed + number))
+
+
+def _counted(games: int, seed: int) -> tuple[Counter[str], Counter[str]]:
+    """How often each power was learned and used."""
+    learned, used = Counter[str](), Counter[str]()
+    for events in _games(games, seed):
+        learned.update(event.power for event in events if isinstance(event, PowerLearned))
+        used.update(event.power for event in events if isinstance(event, PowerUsed))
+    return learned, used
+
+
+def test_it_learns_and_uses_powers_in_whole_games() -> None:
+    learned, used = _counted(3, seed=860_000)
+    assert learned.total() > 20
+    assert len(used) > 8
+
+
+@pytest.mark.long
+def test_every_yellow_and_orange_power_is_learned_and_used_in_many_games() -> None:
+    learned, used = _counted(400, seed=861_000)
+    print({power: (learned[power], used[power]) for power in LEVELS})
+    assert [power for power, level in LEVELS.items() if level < 3 and not learned[power]] == []
+    assert [power for power, level in LEVELS.items() if level < 3 and not used[power]] == []
+
+
+@pytest.mark.long
+def test_it_beats_itself_without_powers_in_many_duels() -> None:
+    assert wins(["greedy", "greedy:powers=0"], 400, seed=862_000, **FULL, powers=True) >= 240
