@@ -31,6 +31,11 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
         "alley": {"dark_alley": True},
         "full": {"dark_alley": True, "prophecies": True},
         "full-quick": {"dark_alley": True, "prophecies": True, "quick": True, "level3_with_marker": False},
+        "first-base": {"edition": "first"},
+        "first-alley": {"edition": "first", "dark_alley": True},
+        "first-beginner": {"edition": "first", "beginner": "all"},
+        "powers": {"dark_alley": True, "prophecies": True, "powers": True},
+        "first-powers": {"edition": "first", "dark_alley": True, "powers": True},
     },
 }
 

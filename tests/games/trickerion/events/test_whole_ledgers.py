@@ -100,3 +100,5 @@ def test_many_more_games(seats: int, seed: int) -> None:
     audit(seats, seed, FIRST_ALLEY)
     audit(seats, seed, WITH_POWERS[1])
     follow(seats, seed, WITH_POWERS[seed % len(WITH_POWERS)])
+    if seats == 2:
+        audit(seats, seed, {**FIRST, "dummies": True})
