@@ -47,15 +47,15 @@ STRENGTHS = Strengths(
         "quick-tongue": Strength(0.3, "short", 0.9),
         "eager-hands": Strength(0.35, "whole", 0.8, helps="hands"),
         "mixed-crate": Strength(0.2, "mixed", 1.4),
-        "weighted-die": Strength(0.4, "small-team", 0.5),
+        "weighted-die": Strength(0.35, "small-team", 0.5),
         "loyal-crew": Strength(0.35, "poor", 0.8),
-        "night-contacts": Strength(0.35, "few-cards", 0.8),
+        "night-contacts": Strength(0.3, "few-cards", 0.7),
         "prompter": Strength(0.3, "on-stage", 0.8),
         "improvised-props": Strength(0.3, "basic", 1.2),
         "warm-rapport": Strength(0.4, "ready", 0.4),
         "drilled-specialists": Strength(0.9, helps="drill"),
         "retentive-mind": Strength(0.3, "learner", 1.4),
-        "open-audition": Strength(0.35, "small-team", 2.2),
+        "open-audition": Strength(0.3, "small-team", 1.6),
         "house-account": Strength(0.3, "dear", 1.4),
         "double-rehearsal": Strength(0.6, "whole", 1.2, helps="marker"),
         "gracious-host": Strength(1.0),
@@ -77,11 +77,14 @@ STRENGTHS = Strengths(
 )
 """By the powers of each colour."""
 
-_ROUNDS_OF_LEVEL = (5.0, 4.0, 2.5)
+_ROUNDS_OF_LEVEL = (3.0, 4.0, 3.5)
 """For how many rounds a power of each level will probably be learned."""
 
-_CHANCE_OF_SLOT = (1.0, 1.0, 0.6, 0.2)
+_CHANCE_OF_SLOT = (1.0, 1.0, 0.8, 0.3)
 """How probably each slot will be open, counted from the lowest."""
+
+_OCCASION = 0.5
+"""How often the occasion for a power comes."""
 
 _PROMISED = 1.5
 """For how many of what they count powers that score at the end will probably be paid."""
@@ -191,4 +194,4 @@ def promise(view: TrickerionView, power: str) -> float:
     card, strength = powers.cards(view)[power], STRENGTHS[power]
     chance = max(_CHANCE_OF_SLOT[slot - 1] for slot in card.slots)
     rounds = _ROUNDS_OF_LEVEL[card.level - 1]
-    return chance * (strength.a_round * rounds + strength.then + strength.each * _PROMISED)
+    return chance * (strength.a_round * rounds + _OCCASION * strength.then + strength.each * _PROMISED)
