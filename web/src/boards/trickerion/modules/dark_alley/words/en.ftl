@@ -15,6 +15,7 @@ city-do-borrow = Borrow a card
 city-do-draw = Draw a card
 city-do-buy-card = Buy a card with shards
 city-do-retain = Keep a card
+city-do-under = Put under the deck
 city-do-weave = Make active
 trickcard-prophecy-active = in force
 option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs 1 point only; only with the Dark Alley.

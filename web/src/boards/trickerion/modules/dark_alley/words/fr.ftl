@@ -18,6 +18,7 @@ city-do-borrow = Emprunter une carte
 city-do-draw = Piocher une carte
 city-do-buy-card = Acheter une carte avec des éclats
 city-do-retain = Garder une carte
+city-do-under = Mettre sous le paquet
 city-do-weave = Rendre active
 trickcard-prophecy-active = active
 option-trickerion-first-draw-resets-meaning = Avec les règles de la première édition, quand la première carte d’un joueur ne coûte que 1 point ; seulement avec l’Allée sombre.

@@ -19,6 +19,7 @@ city-do-borrow = Воспользоваться картой
 city-do-draw = Взять карту
 city-do-buy-card = Купить карту за осколки
 city-do-retain = Оставить карту
+city-do-under = Положить под колоду
 city-do-weave = Сделать активным
 trickcard-prophecy-active = действует
 option-trickerion-first-draw-resets-meaning = По правилам первого издания: как часто первая карта игрока стоит всего 1 очко; только вместе с «Кривой улочкой».
