@@ -23,7 +23,8 @@ MOST_CHOICES = 200
 
 def saved(position: TrickerionPosition) -> Saved:
     """The position as typed data."""
-    return msgspec.convert(position.to_dict(), Saved)
+    typed: Saved = msgspec.convert(position.to_dict(), position.table.types.saved)
+    return typed
 
 
 @pytest.mark.rule("TR-GEN-01", "TR-GEN-04", "TR-ROUND-03", "TR-SCORE-01")

@@ -80,15 +80,7 @@ class Company:
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
         self.with_marker = view.options.level3_with_marker
-        numbers = {id: number for number, id in enumerate(catalog.component_ids)}
-        self.have = [0] * ids.COMPONENTS
-        for stack in view.me.components:
-            self.have[numbers[stack.component]] = stack.counts
-        on_sale = (*view.market.stalls, view.market.quick, *view.market.extra)
-        self.stalls = {numbers[id] for id in on_sale if id}
-        self.orders = {numbers[id] for id in view.market.orders if id}
-        if self.figures.orders_sold:
-            self.stalls |= self.orders
+        self._goods(view)
         self.pieces: list[Piece] = [
             Piece(
                 catalog.trick_numbers[own.trick],
@@ -112,6 +104,18 @@ class Company:
                 self.held = powers.held_by(view, self)
                 self.helps = frozenset([each.helps for each in self.held])
                 self.next_slot = powers.next_slot(view, self)
+
+    def _goods(self, view: TrickerionView) -> None:
+        """What the workshop has, and what the market row sells and awaits."""
+        numbers = {id: number for number, id in enumerate(self.catalog.component_ids)}
+        self.have = [0] * ids.COMPONENTS
+        for stack in view.me.components:
+            self.have[numbers[stack.component]] = stack.counts
+        on_sale = (*view.market.stalls, view.market.quick, *view.market.extra)
+        self.stalls = {numbers[id] for id in on_sale if id}
+        self.orders = {numbers[id] for id in view.market.orders if id}
+        if self.figures.orders_sold:
+            self.stalls |= self.orders
 
     def _in_the_alley(self, view: TrickerionView) -> None:
         """What only the full game asks for: special cards, the team, and what is bent this round."""
