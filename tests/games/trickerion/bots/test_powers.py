@@ -29,7 +29,7 @@ def test_it_knows_every_power() -> None:
     assert {*STRENGTHS} == {*LEVELS}
 
 
-def test_it_discards_the_four_powers_that_promise_least() -> None:
+def test_it_discards_powers_that_promise_little_and_keeps_some_of_each_colour() -> None:
     position = dealt()
     hand = shown(position, 0).seats[0].hand
     while (written := chosen(position)) != "keep-powers":
@@ -38,7 +38,9 @@ def test_it_discards_the_four_powers_that_promise_least() -> None:
     view, kept = position.view(0), shown(position, 0).seats[0]
     promises = {power: promise(view, power) for power in hand}
     assert len(kept.hand) == 8
-    assert max(promises[each] for each in kept.discards) <= min(promises[each] for each in kept.hand)
+    assert min(Counter(LEVELS[each] for each in kept.hand).values()) >= 2
+    assert min(promises, key=lambda power: (promises[power], power)) in kept.discards
+    assert sum(promises[each] for each in kept.discards) / 4 < sum(promises[each] for each in kept.hand) / 8
 
 
 def with_hand(position: TrickerionPosition, *powers: str) -> TrickerionPosition:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import Character, TrickerionView
 
 _DISCARDED = 4
+_MOST_OF_COLOUR = 2
 _LOW_SLOT = 0.05
 """A low slot is held by fewer shards than a high one."""
 
@@ -36,11 +37,21 @@ def discard(view: TrickerionView, choices: Sequence[Choice], _links: float) -> C
     own = powers.repertoire(view)
     assert own is not None
     dealt = sorted((*own.hand, *own.discards), key=lambda power: (promise(view, power), power))
-    unwanted = dealt[:_DISCARDED]
+    unwanted = _unwanted(view, dealt)
     for choice in choices:
         if isinstance(choice, powers.DiscardPower) and choice.power in unwanted:
             return choice
     return next((choice for choice in choices if isinstance(choice, powers.KeepPowers)), choices[0])
+
+
+def _unwanted(view: TrickerionView, dealt: list[str]) -> list[str]:
+    """The first of these, but not too many of one colour: each has its time."""
+    cards, found = powers.cards(view), list[str]()
+    for power in dealt:
+        alike = sum(cards[other].level == cards[power].level for other in found)
+        if alike < _MOST_OF_COLOUR and len(found) < _DISCARDED:
+            found.append(power)
+    return found
 
 
 @answers("learn-power")
