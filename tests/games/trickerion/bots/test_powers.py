@@ -137,4 +137,4 @@ def test_every_yellow_and_orange_power_is_learned_and_used_in_many_games() -> No
 
 @pytest.mark.long
 def test_it_beats_itself_without_powers_in_many_duels() -> None:
-    assert wins(["greedy", "greedy:powers=0"], 400, seed=862_000, **FULL, powers=True) >= 240
+    assert wins(["greedy", "greedy:powers=0"], 400, seed=77_000, **FULL, powers=True) >= 240
