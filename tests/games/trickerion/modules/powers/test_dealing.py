@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import sleight
+from sleight.core.errors import BadInput
 from sleight.games.trickerion.events import GameBegan, PropheciesMoved
 from sleight.games.trickerion.modules.powers.events import (
     PowerDiscarded,
@@ -209,8 +210,11 @@ def test_everybody_starts_with_the_shards_of_the_edition_or_those_chosen(
     assert dealt(2, **options).view(None).shards == (shards, shards)
 
 
-def test_without_powers_everybody_starts_with_one_shard() -> None:
-    assert GAME.new(2, 1, {"dark_alley": True, "power_shards": "3"}).view(None).shards == (1, 1)
+@pytest.mark.rule("MP-30")
+def test_without_powers_everybody_starts_with_one_shard_and_nothing_else_can_be_chosen() -> None:
+    assert GAME.new(2, 1, {"dark_alley": True}).view(None).shards == (1, 1)
+    with pytest.raises(BadInput, match="MP-30"):
+        GAME.new(2, 1, {"dark_alley": True, "power_shards": "3"})
 
 
 @pytest.mark.rule("MP-46")
