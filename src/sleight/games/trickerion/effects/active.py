@@ -174,7 +174,7 @@ def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:
 
 
 def _key(position: TrickerionPosition, special: int) -> tuple[Any, ...]:
-    return (*[source.key(position) for source in position.table.sources], special)
+    return (*[key(position) for key in position.table.keys], special)
 
 
 def refresh_acting(position: TrickerionPosition, seat: int) -> None:

@@ -130,6 +130,9 @@ class Setting(Catalog):
         self.sources = tuple(source for module in self.modules for source in module.sources())
         """TR-GEN-26: where effects come from, in the order in which they apply; the card in use is last."""
 
+        self.keys = tuple(source.key for source in self.sources)
+        """What the effects of each of them follow from."""
+
         self.specials = tuple(special for module in self.modules for special in module.specials(self))
         barred = {id for module in self.modules for id in module.barred_magicians(self.options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]
