@@ -26,8 +26,6 @@ def free_actions(position: TrickerionPosition, seat: int, character: int, slot: 
 
 def free_now(position: TrickerionPosition, seat: int) -> list[Action]:
     """MP-43: what the acting character may do without points."""
-    if not position.active.free_actions:
-        return []
     return free_actions(position, seat, position.actor, slot_under(position, seat))
 
 
@@ -55,7 +53,9 @@ def base_for(position: TrickerionPosition, seat: int, character: int) -> int:
 
 def points_for(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
     """TR-AP-01, 02, 06: the base of the character and the modifier of the slot; it may be below 0 so far."""
-    return base_for(position, seat, character) + slot_modifier(position, seat, slot)
+    active, table = position.active, position.table
+    base = base_for(position, seat, character) if active.base_points else table.base_points[character]
+    return base + (slot_modifier(position, seat, slot) if active.slot_modifier else table.modifiers[slot])
 
 
 def slot_modifier(position: TrickerionPosition, seat: int, slot: int) -> int:

@@ -115,8 +115,9 @@ class Act(TrickerionQuestion):
         if state == READY_BONUS and may_use_bonus(position, self.seat):
             found.append(USE_BONUS)
         found.append(FINISH)
-        for action in points.free_now(position, self.seat):
-            action.offer(position, self.seat, found)
+        if position.active.free_actions:
+            for action in points.free_now(position, self.seat):
+                action.offer(position, self.seat, found)
         return found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
@@ -159,9 +160,10 @@ class Act(TrickerionQuestion):
             for action in effect.actions(position, self.seat, self.location):
                 if action.kind is kind:
                     return action
-        for action in points.free_now(position, self.seat):
-            if action.kind is kind:
-                return action
+        if position.active.free_actions:
+            for action in points.free_now(position, self.seat):
+                if action.kind is kind:
+                    return action
         return position.table.action_of[self.location].get(kind)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:

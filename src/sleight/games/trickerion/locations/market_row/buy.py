@@ -146,7 +146,9 @@ class BuyComponents(Action):
         """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
         cost = bargain_cost(position, seat)
         paid = points // cost if cost else total
-        return max(0, min(paid + free_bargains(position, seat), total - 1, codes.MOST_BARGAINS))
+        if position.active.free_bargains:
+            paid += free_bargains(position, seat)
+        return max(0, min(paid, total - 1, codes.MOST_BARGAINS))
 
     def due(self, position: TrickerionPosition, seat: int, coins: int) -> int:
         """MP-50: what is to be paid for a total after its bargains."""
@@ -165,7 +167,8 @@ class BuyComponents(Action):
 
     def least(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         """TR-MK-14, MP-50: the lowest price that so many points can make of a total."""
-        return self.due(position, seat, total - self.most_bargains(position, seat, total, points))
+        coins = total - self.most_bargains(position, seat, total, points)
+        return self.due(position, seat, coins) if position.active.buy_total else coins
 
     def total(self, position: TrickerionPosition, seat: int, component: int, count: int) -> int | None:
         """TR-MK-29: the sum before bargains, None for what is not sold."""
