@@ -101,7 +101,7 @@ def _wages(position: TrickerionPosition, seat: int) -> int:
     """T1-END-02: of those in town, and of those who have returned."""
     first = DISCS + CHARACTERS * seat
     discs = position.cells[first : first + CHARACTERS]
-    placed = sum(wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT)
+    placed = sum([wage for disc, wage in zip(discs, position.table.wages, strict=True) if disc >= FIRST_SLOT])
     return placed + position.cells[OWED + seat]
 
 

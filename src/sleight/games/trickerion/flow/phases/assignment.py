@@ -73,6 +73,9 @@ def _binds_to(position: TrickerionPosition, card: int) -> int:
     return position.table.assignment_locations[card] if card >= 0 else -1
 
 
+_PLANNING = (Send, Rest)
+
+
 class PlanCharacter(TrickerionQuestion):
     """TR-ASSIGN-01, 05: a card for the next character, or none."""
 
@@ -87,7 +90,7 @@ class PlanCharacter(TrickerionQuestion):
         return sendable(position, self.seat, position.cells[PLANNED + self.seat])
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Send | Rest):
+        if not isinstance(choice, _PLANNING):
             return self.not_asked_now()
         move = position.table.numbers_of[choice]
         character = position.cells[PLANNED + self.seat]

@@ -169,6 +169,9 @@ def most_slots(position: TrickerionPosition, location: int, with_magician: bool)
     return position.table.open_slots[location].bit_count()
 
 
+_HANDLING = (Place, Idle)
+
+
 class PlaceCharacter(OwnTurn):
     """TR-PLACE-03, 08, 10: which character goes to which slot, or is made idle."""
 
@@ -189,7 +192,7 @@ class PlaceCharacter(OwnTurn):
         return not position.cells[SEALED]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
-        if not isinstance(choice, Place | Idle):
+        if not isinstance(choice, _HANDLING):
             return super().why_not(position, choice)
         move = position.table.numbers_of[choice]
         if not position.cells[PENDING + self.seat] >> move[0] & 1:
@@ -205,7 +208,7 @@ class PlaceCharacter(OwnTurn):
         return slots.refusal(position, self.seat, location, move[1])
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if not isinstance(choice, Place | Idle):
+        if not isinstance(choice, _HANDLING):
             super().answer(position, choice)
             return
         move = position.table.numbers_of[choice]
@@ -290,11 +293,11 @@ class PlaceAgain(PlaceCharacter):
 
 def _offered(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
     """TR-PLACE-04, 05, 08: where a character may be placed, and making it idle."""
-    locations = plans.reach(position, seat, character)
-    if len(locations) > 1:
+    table = position.table
+    location = table.assignment_locations[position.cells[CARDS + CHARACTERS * seat + character] - 1]
+    if location in table.roaming_from and len(plans.reach(position, seat, character)) > 1:
         return _places_anywhere(position, seat, character)
-    (location,) = locations
-    return position.table.places(character, location, slots.free(position, seat, location))
+    return table.places(character, location, slots.free(position, seat, location))
 
 
 def _full_location(position: TrickerionPosition, seat: int, character: int) -> str:
