@@ -216,12 +216,12 @@ class LearnOnto(PicksBoard):
 
 
 @dataclass(eq=False)
-class LearnInsteadOf(Picks):
-    """T1-DOWN-01, 02: which of the seat's tricks goes back so that the new one has a slot."""
+class PicksReplaced(Picks):
+    """Which of the seat's tricks goes back so that a new one takes its place."""
 
     trick: int
-    kind: ClassVar[str] = "learn-instead"
-    rule: ClassVar[str] = "T1-DOWN-01"
+    """The new one."""
+
     picks: ClassVar[type[Choice]] = Replace
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
@@ -230,7 +230,15 @@ class LearnInsteadOf(Picks):
         return [trick for trick, _ in tricks.owned(position, self.seat)]
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return refuse("not-your-trick", "T1-DOWN-01", trick=position.table.trick_ids[number])
+        return refuse("not-your-trick", self.rule, trick=position.table.trick_ids[number])
+
+
+@dataclass(eq=False)
+class LearnInsteadOf(PicksReplaced):
+    """T1-DOWN-01, 02: with full slots one trick goes back."""
+
+    kind: ClassVar[str] = "learn-instead"
+    rule: ClassVar[str] = "T1-DOWN-01"
 
     def fits(self, position: TrickerionPosition) -> bool:
         return not tricks.free_boards(position, self.seat) and tricks.available(position, self.trick)

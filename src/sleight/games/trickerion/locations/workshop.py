@@ -314,13 +314,10 @@ class RehouseApprentice(Action):
     kind: ClassVar[type[Choice]] = Rehouse
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points >= self.cost(position, seat) and self._why_not(position, seat) is None:
+        if position.points >= self.cost(position, seat) and self.why_not(position, seat, ()) is None:
             found.append(position.table.universe.rehouse)
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        return self._why_not(position, seat)
-
-    def _why_not(self, position: TrickerionPosition, seat: int) -> Refusal | None:
         if not characters.owns(position, seat, ids.ASSISTANT_SLOT):
             character = ids.CHARACTER_IDS[ids.ASSISTANT_SLOT]
             return refuse("no-such-character", "T1-WORK-04", character=character)

@@ -74,10 +74,15 @@ def is_stage(slot: int) -> bool:
     return FIRST_SLOT + slot in STAGES
 
 
+def lies_backstage(slot: int) -> bool:
+    """TR-TH-03: a slot of the theater other than those of the stage."""
+    return location_of(slot) == THEATER and not is_stage(slot)
+
+
 def is_backstage(position: TrickerionPosition, seat: int, character: int) -> bool:
     """TR-PERF-26: a character other than a magician who performs stands in the theater."""
     disc = position.cells[DISCS + CHARACTERS * seat + character]
-    return disc >= FIRST_SLOT and disc not in STAGES and location_of(disc - FIRST_SLOT) == THEATER
+    return disc >= FIRST_SLOT and lies_backstage(disc - FIRST_SLOT)
 
 
 def free(position: TrickerionPosition, seat: int, location: int) -> int:

@@ -123,12 +123,14 @@ def _all_on(position: TrickerionPosition, place: int) -> list[int]:
     """Everything that lies on a card, dummies as well."""
     cells, first = position.cells, LAID + SLOTS * place
     found = [marker for marker in cells[first : first + SLOTS] if marker]
-    return found + beside_on(position, place) if cells[BESIDE + place] else found
+    return found + beside_on(position, place)
 
 
 def beside_on(position: TrickerionPosition, place: int) -> list[int]:
     """TR-SAR-10: the markers beside the slots of a card."""
     beside = position.cells[BESIDE + place]
+    if not beside:
+        return []
     return [
         1 + 4 * key + STACKED * (beside >> BESIDE_STACKS + key & 1)
         for key in range(BESIDE_STACKS)

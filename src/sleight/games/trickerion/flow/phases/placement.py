@@ -183,9 +183,7 @@ class PlaceCharacter(OwnTurn):
         found: list[Choice] = []
         for character in plans.MEMBERS[position.cells[PENDING + self.seat]]:
             found += _offered(position, self.seat, character)
-        for action in position.table.anytime:
-            action.offer(position, self.seat, found)
-        return found
+        return found + at_any_time(position, self.seat) if position.table.anytime else found
 
     def is_forced(self, position: TrickerionPosition) -> bool:
         """TR-PROR-25: a player who is not asked would tell that a sealed card leads to a full location."""

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
-from sleight.games.trickerion.choices import Replace
 from sleight.games.trickerion.events import TrickReplaced
-from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action, Narrowed
-from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick
+from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick, PicksReplaced
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
 from sleight.games.trickerion.state import components, reasons, tricks
 from sleight.games.trickerion.state.cells import ENGINEERED, READY, SPARE, TRICKS
@@ -48,21 +46,11 @@ improves("trick-overhaul", LearnInstead())
 
 
 @dataclass(eq=False)
-class ReplaceTrick(Picks):
+class ReplaceTrick(PicksReplaced):
     """TR-SAR-33: which own trick goes back to the residence."""
 
-    trick: int
     kind: ClassVar[str] = "replace"
     rule: ClassVar[str] = "TR-SAR-33"
-    picks: ClassVar[type[Choice]] = Replace
-    shows: ClassVar[tuple[str, ...]] = ("workshop",)
-    speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
-
-    def offered(self, position: TrickerionPosition) -> list[int]:
-        return [trick for trick, _ in tricks.owned(position, self.seat)]
-
-    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        return reasons.refuse("not-your-trick", "TR-SAR-33", trick=position.table.trick_ids[number])
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         """TR-DT-18: the slot of the old trick and other empty ones are there to choose from."""

@@ -8,7 +8,7 @@ from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.modules.powers.on_stage import RescheduleFreely, SetUpFreely
 from sleight.games.trickerion.modules.powers.power import Power
-from sleight.games.trickerion.printed.ids import MAGICIAN, THEATER
+from sleight.games.trickerion.printed.ids import MAGICIAN
 from sleight.games.trickerion.state import slots
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.universe import Move
 
 _SUNDAY = "sunday"
-
-
-def _is_backstage(slot: int) -> bool:
-    return slots.location_of(slot) == THEATER and not slots.is_stage(slot)
 
 
 class SundayRegulars(Power):
@@ -38,7 +34,7 @@ class SundayRegulars(Power):
             self.worked(position)
 
     def _concerns(self, position: TrickerionPosition, seat: int, slot: int) -> bool:
-        if seat != self.seat or not _is_backstage(slot):
+        if seat != self.seat or not slots.lies_backstage(slot):
             return False
         return position.table.day_ids[slots.day_of(slot)] == _SUNDAY
 
@@ -78,7 +74,7 @@ class Prompter(Power):
     def free_actions(
         self, position: TrickerionPosition, seat: int, character: int, slot: int
     ) -> Sequence[Action]:
-        if seat != self.seat or not _is_backstage(slot) or not self.is_left(position):
+        if seat != self.seat or not slots.lies_backstage(slot) or not self.is_left(position):
             return ()
         return (FreeReschedule(self),)
 
