@@ -27,12 +27,12 @@ def cards_left(position: TrickerionPosition, seat: int, card: int) -> int:
 
 def sendable(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
     """TR-ASSIGN-01 to 03, 05: every card in hand for a character, or none."""
-    first = CARDS + CHARACTERS * seat
+    first, hand = CARDS + CHARACTERS * seat, position.table.hand
     laid = position.cells[first : first + CHARACTERS]
-    mask = 0
-    for card, bit, count in position.table.hand_codes:
-        if count > laid.count(card):
-            mask |= bit
+    mask = position.table.whole_hand
+    for card in {*laid}:
+        if 0 < card <= SPECIAL and laid.count(card) == hand[card - 1]:
+            mask ^= 1 << card - 1
     offered = position.table.sends[character][mask]
     if not position.cells[HANDS + seat]:
         return offered
@@ -109,6 +109,12 @@ def owe_wages(position: TrickerionPosition) -> None:
     """T1-END-02: whoever was placed returns before wages are paid, and it is kept what they earned."""
     for seat in range(position.table.seats):
         position.cells[OWED + seat] = _wages(position, seat)
+
+
+def cards_under(position: TrickerionPosition, seat: int) -> list[int]:
+    """TR-ASSIGN-02: the assignment card under each character of a seat, plus one; 0 for none."""
+    first = CARDS + CHARACTERS * seat
+    return position.cells[first : first + CHARACTERS]
 
 
 def card_under(position: TrickerionPosition, seat: int, character: int) -> int:

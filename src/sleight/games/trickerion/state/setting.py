@@ -90,8 +90,8 @@ class Setting(Catalog):
         self.rounds = board.rounds[edition.rounds] + edition.more_rounds
         self.first_round = edition.quick.round if options.quick else 1
         self.hand = [edition.hand.get(id, 0) for id in ids.LOCATION_IDS]
-        self.hand_codes = tuple((1 + n, 1 << n, count) for n, count in enumerate(self.hand) if count)
-        """The permanent cards of a hand: how each lies under a character, its bit, and how many there are."""
+        self.whole_hand = sum(1 << card for card, count in enumerate(self.hand) if count)
+        """The permanent cards of a hand, as bits."""
 
         self.modifiers = self._modifiers(board)
         self.open_slots = self._open_slots(board, seats)

@@ -11,7 +11,7 @@ from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import reasons, slots, tricks
-from sleight.games.trickerion.state.cells import CARDS, DISCS, FIRST_SLOT, PENDING, SEALED, SHOWN
+from sleight.games.trickerion.state.cells import DISCS, FIRST_SLOT, PENDING, SEALED, SHOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,21 +47,24 @@ class GreatOptico(Ability):
 
     def _face_up(self, position: TrickerionPosition) -> list[int]:
         """TR-MAG-13: the special cards of opponents that lie open now, under whomever."""
-        opponents = [seat for seat in range(position.table.seats) if seat != self.seat]
-        return [
-            plans.card_under(position, seat, character)
-            for seat in opponents
-            for character in range(ids.CHARACTERS)
-            if _lies_open(position, seat, character)
-        ]
+        found: list[int] = []
+        for seat in range(position.table.seats):
+            if seat != self.seat and max(cards := plans.cards_under(position, seat)) > ids.SPECIAL:
+                found += [
+                    card - 1
+                    for character, card in enumerate(cards)
+                    if card > ids.SPECIAL and _lies_open(position, seat, character)
+                ]
+        return found
 
 
 def _lies_open(position: TrickerionPosition, seat: int, character: int) -> bool:
-    """TR-MAG-13: a special card was shown, and its character is placed or still to be handled."""
-    cells, number = position.cells, ids.CHARACTERS * seat + character
-    if cells[CARDS + number] <= ids.SPECIAL or not cells[SHOWN + seat] >> character & 1:
+    """TR-MAG-13: a card was shown, and its character is placed or still to be handled."""
+    cells = position.cells
+    if not cells[SHOWN + seat] >> character & 1:
         return False
-    return cells[DISCS + number] >= FIRST_SLOT or cells[PENDING + seat] >> character & 1 > 0
+    placed = cells[DISCS + ids.CHARACTERS * seat + character] >= FIRST_SLOT
+    return placed or cells[PENDING + seat] >> character & 1 > 0
 
 
 class Gentleman(Ability):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Rest, Send
-from sleight.games.trickerion.effects.plans import cards_left, lay, sendable
+from sleight.games.trickerion.effects.plans import cards_left, cards_under, lay, sendable
 from sleight.games.trickerion.events import CharacterPlanned, PlanConfirmed, PlanTakenBack
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.phases import placement
@@ -58,10 +58,9 @@ BEFORE_ASSIGNMENT = resume.Window("before_assignment", _ask_all)
 
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
     """The next character of the team after one, or CHARACTERS if all are decided on."""
-    discs = position.cells
     first = DISCS + CHARACTERS * seat
-    for character in range(after + 1, CHARACTERS):
-        if discs[first + character] not in _NOT_IN_TEAM:
+    for character, disc in enumerate(position.cells[first + after + 1 : first + CHARACTERS], after + 1):
+        if disc not in _NOT_IN_TEAM:
             return character
     return CHARACTERS
 
@@ -116,9 +115,8 @@ class PlanCharacter(TrickerionQuestion):
         move = position.table.numbers_of[choice]
         if len(move) < 2:
             return []
-        first, location = CARDS + CHARACTERS * self.seat, _binds_to(position, move[1])
-        cards = position.cells[first : first + CHARACTERS]
-        sent = [_binds_to(position, card - 1) for card in cards]
+        location = _binds_to(position, move[1])
+        sent = [_binds_to(position, card - 1) for card in cards_under(position, self.seat)]
         with_magician = move[0] == MAGICIAN or sent[MAGICIAN] == location
         if location >= 0 and sent.count(location) >= placement.most_slots(position, location, with_magician):
             rule = "TR-WS-03" if location == WORKSHOP else "TR-PLACE-12"
@@ -166,7 +164,7 @@ def may_replan(position: TrickerionPosition, seat: int) -> bool:
 def replan(position: TrickerionPosition, seat: int) -> None:
     """TR-ASSIGN-08: all cards go back to hand and the seat plans anew."""
     first = CARDS + CHARACTERS * seat
-    for card in position.cells[first : first + CHARACTERS]:
+    for card in cards_under(position, seat):
         if card > SPECIAL:
             position.cells[HANDS + seat] |= 1 << card - 1 - SPECIAL
     position.cells[first : first + CHARACTERS] = [0] * CHARACTERS

@@ -36,7 +36,7 @@ def begin(position: TrickerionPosition, seat: int, character: int, slot: int) ->
     on_stage = slots.is_stage(slot)
     position.points = 0 if on_stage else points_for(position, seat, character, slot)
     if not position.table.specials:
-        go_on_from(position, seat, ADDING)
+        go_on_from(position, seat, ADDING if position.active.adds_points else ENHANCING)
         return
     cells[at.CARD_STATE] = at.NO_BONUS
     cells[at.DRAWN] = 0

@@ -141,31 +141,38 @@ def _return_characters(position: TrickerionPosition) -> None:
 
 def _return_discs(position: TrickerionPosition) -> None:
     """TR-END-11, 14: placed discs go home and permanent cards to hand; the hired still wait for a home."""
-    cells = position.cells
-    for cell in range(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats):
-        if cells[cell] >= at.FIRST_SLOT:
-            cells[cell] = at.HOME
-    under_discs = slice(at.CARDS, at.CARDS + ids.CHARACTERS * ids.MOST_SEATS)
-    cells[under_discs] = [card if card > ids.SPECIAL else 0 for card in cells[under_discs]]
-    for seat in range(position.table.seats):
-        laid = cells[at.CARDS + ids.CHARACTERS * seat : at.CARDS + ids.CHARACTERS * (seat + 1)]
-        cells[at.SHOWN + seat] &= sum(1 << character for character, card in enumerate(laid) if card)
+    cells, seats = position.cells, position.table.seats
+    discs = slice(at.DISCS, at.DISCS + ids.CHARACTERS * seats)
+    cells[discs] = [at.HOME if disc >= at.FIRST_SLOT else disc for disc in cells[discs]]
+    for seat in range(seats):
+        _take_up_cards(position, seat)
     cells[at.DAYS : at.DAYS + ids.MOST_SEATS] = [0] * ids.MOST_SEATS
     position.occupied = 0
     position.tell(told.CharactersReturned())
 
 
+def _take_up_cards(position: TrickerionPosition, seat: int) -> None:
+    """TR-END-14: permanent cards go to hand; special ones lie there, as they were shown, until later."""
+    cells, first = position.cells, at.CARDS + ids.CHARACTERS * seat
+    laid, left, special = plans.cards_under(position, seat), [0] * ids.CHARACTERS, 0
+    if max(laid) > ids.SPECIAL:
+        left = [card if card > ids.SPECIAL else 0 for card in laid]
+        special = sum([1 << character for character, card in enumerate(left) if card])
+    cells[first : first + ids.CHARACTERS] = left
+    cells[at.SHOWN + seat] &= special
+
+
 def house_from(position: TrickerionPosition, place: int) -> None:
     """TR-END-12, 13: hired characters join; a player with a choice of homes is asked, in order."""
-    for later in range(place, position.table.seats):
-        seat = position.order[later]
-        if _may_choose_home(position, seat):
-            position.ask_only(HomeOf(seat))
-            return
     cells = position.cells
-    for cell in range(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats):
-        if cells[cell] == at.INN:
-            cells[cell] = at.HOME
+    everywhere = slice(at.DISCS, at.DISCS + ids.CHARACTERS * position.table.seats)
+    discs = cells[everywhere]
+    if at.INN in discs:
+        for seat in position.order[place:]:
+            if _may_choose_home(position, seat):
+                position.ask_only(HomeOf(seat))
+                return
+        cells[everywhere] = [at.HOME if disc == at.INN else disc for disc in discs]
     _after(position, _CHARACTERS)
 
 

@@ -93,8 +93,8 @@ def end_turn(position: TrickerionPosition, seat: int) -> None:
     """TR-PLACE-07, T1-ALLEY-08: the character has done all that it does; its player may have more to do."""
     if _leave(position, seat):
         return
-    position.cells[PLACED_THIS_TURN] = 0
-    if at_any_time(position, seat):
+    if position.table.anytime and at_any_time(position, seat):
+        position.cells[PLACED_THIS_TURN] = 0
         position.ask_only(TurnOver(seat))
     else:
         _pass_on(position, seat)

@@ -144,7 +144,8 @@ class BuyComponents(Action):
 
     def most_bargains(self, position: TrickerionPosition, seat: int, total: int, points: int) -> int:
         """TR-MK-11, 13: each bargain takes points and must lower the price, never to 0."""
-        cost = bargain_cost(position, seat)
+        costs = position.table.costs
+        cost = bargain_cost(position, seat) if position.active.action_cost else costs["bargain"]
         paid = points // cost if cost else total
         if position.active.free_bargains:
             paid += free_bargains(position, seat)
