@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import sleight
-from sleight.games.trickerion.events import RoundBegan, TrickRewarded
+from sleight.games.trickerion.events import RewardPart, RoundBegan, TrickRewarded
 from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import offered, play
@@ -77,6 +77,15 @@ def rewards(position: TrickerionPosition, *written: str) -> list[tuple[int, int,
     """Who is paid how much fame, coins and shards for tricks when some choices are played."""
     events = [event for event in play(position, *written) if isinstance(event, TrickRewarded)]
     return [(each.seat, each.fame, each.coins, each.shards) for each in events]
+
+
+def rewarded(
+    seat: int, trick: str, fame: int, coins: int, shards: int = 0, **parts: tuple[int, int]
+) -> TrickRewarded:
+    """A reward that is told, with what each cause has changed of its fame and its coins."""
+    told = tuple(RewardPart(cause, *more) for cause, more in parts.items())
+    more_fame, more_coins = sum(part.fame for part in told), sum(part.coins for part in told)
+    return TrickRewarded(seat, trick, fame, coins, shards, more_fame, more_coins, told)
 
 
 def dice_of(events: list[sleight.Event]) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from sleight.games.trickerion.scoring.rewards import best_sum
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import NOTHING, Purse, gained
 from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.reading import rewarded
 from tests.games.trickerion.helpers.scenario import table
 
 CARD, OTHER = "riverside-theater-10", "riverside-theater-11"
@@ -150,14 +151,34 @@ def test_a_trick_on_two_cards_follows_each_performer() -> None:
     events = play(position, f"perform {CARD}", f"perform {OTHER}")
     paid = [event for event in events if isinstance(event, TrickRewarded) and event.seat == 1]
     assert paid == [
-        TrickRewarded(1, "levitation", 1, 2, 0, more_fame=-1, more_coins=-1),
-        TrickRewarded(1, "levitation", 3, 4, 0, more_fame=1, more_coins=1),
+        rewarded(1, "levitation", 1, 2, thursday=(-1, -1)),
+        rewarded(1, "levitation", 3, 4, sunday=(1, 1)),
     ]
 
 
+@pytest.mark.rule("TR-PERF-22", "TR-MAG-29")
+def test_a_reward_tells_what_each_cause_has_changed() -> None:
+    card = "riverside-theater-1"
+    scene = table(2, dark_alley=True).magician(0, "electra").trick(0, "linking-rings")
+    scene = scene.marker(0, "linking-rings", card, 1, "down", stacked=True)
+    position = scene.placed(0, "magician", "thursday-stage").performing(0).position()
+    events = play(position, f"perform {card}")
+    # Linking Rings yield no fame: Thursday takes nothing of it, and the stack adds 1.
+    assert [event for event in events if isinstance(event, TrickRewarded)] == [
+        rewarded(0, "linking-rings", 1, 2, thursday=(0, -1), stacked=(1, 1))
+    ]
+
+
+@pytest.mark.rule("TR-PERF-22")
+def test_a_reward_that_has_nothing_to_lose_tells_no_loss() -> None:
+    position = show((0, "linking-rings"), day="thursday").position()
+    events = play(position, f"perform {CARD}")
+    assert rewarded(0, "linking-rings", 0, 1, thursday=(0, -1)) in events
+
+
 def test_a_reward_tells_what_the_trick_yields_and_what_the_day_changes() -> None:
-    thursday = TrickRewarded(0, "levitation", 1, 2, 0, more_fame=-1, more_coins=-1)
-    sunday = TrickRewarded(0, "linking-rings", 1, 2, 0, more_fame=1)
+    thursday = rewarded(0, "levitation", 1, 2, thursday=(-1, -1))
+    sunday = rewarded(0, "linking-rings", 1, 2, sunday=(1, 0))
     plain = TrickRewarded(0, "linking-rings", 0, 2, 0)
     assert sleight.describe(thursday, "en").endswith("+1 fame +2 coins (2 − 1 ★, 3 − 1 ¢).")
     assert sleight.describe(sunday, "fr").endswith("(0 + 1 ★).")

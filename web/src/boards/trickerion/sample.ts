@@ -48,7 +48,7 @@ const DAYS = { thursday: { fame: -1, coins: -1 }, friday: { fame: 0, coins: 0 },
 
 export function samplePrinted(changes: Partial<Printed> = {}): Printed {
   const alley = { options: { dark_alley: true }, hand: { downtown: 1, "dark-alley": 1 }, decks: ["downtown", "market-row", "workshop", "theater"] };
-  const [plain, changed] = [{ days: DAYS, performers_day: false, bent: [] }, { days: { ...DAYS, friday: DAYS.thursday }, performers_day: false, bent: [] }];
+  const [plain, changed] = [{ days: DAYS, bent: [] }, { days: { ...DAYS, friday: DAYS.thursday }, bent: [] }];
   const faces = {
     // One slot above another, and a third beside the lower one across a circle with a shard.
     "riverside-theater-2": {
@@ -71,10 +71,9 @@ export function samplePrinted(changes: Partial<Printed> = {}): Printed {
     faces,
     corners: Object.fromEntries(SCHOOLS.map((school) => [school, corners(school)])),
     dice_order: [],
-    bends: { "": plain, "friday-penalty": changed, "performers-day": { ...plain, performers_day: true }, "cheap-learning": { ...plain, bent: ["costs"] } },
+    bends: { "": plain, "friday-penalty": changed, "cheap-learning": { ...plain, bent: ["costs"] } },
     charge: { fame: 1, coins: 1, shards: 0 },
     missing_fame: 1,
-    stacked: { 1: 1, 2: 2, 3: 3 },
     ...changes,
   } as Printed;
 }

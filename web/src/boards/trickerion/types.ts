@@ -79,7 +79,6 @@ export interface Bargain {
 /** What a prophecy makes of the printed figures; `` stands for no prophecy. */
 export interface Bend {
   days: Record<string, DayChange>;
-  performers_day: boolean;
   bent: string[];
 }
 
@@ -1214,6 +1213,13 @@ export interface RewardDoubled {
   resource: string;
 }
 
+/** What one cause adds to a reward, or takes from it. */
+export interface RewardPart {
+  cause: string;
+  fame: number;
+  coins: number;
+}
+
 /** TR-MAG-19: the performer receives the yields of an opponent's trick instead of an own one's. */
 export interface RewardStolen {
   type: "reward-stolen";
@@ -1341,7 +1347,6 @@ export interface Shown {
   bends: Record<string, Bend>;
   charge: Yields;
   missing_fame: number;
-  stacked: Record<string, number>;
 }
 
 /** TR-SA-01, 04: one of the 40 special assignment cards; what it does is its class in `cards`. */
@@ -1565,6 +1570,7 @@ export interface TrickRewarded {
   shards: number;
   more_fame: number;
   more_coins: number;
+  parts: RewardPart[];
 }
 
 /** TR-TH-12: a marker lies on a performance card. */

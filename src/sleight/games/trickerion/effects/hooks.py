@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 OWN = -1
 """A reward that its owner receives for the very trick of the marker."""
 
+STACKED, OTHER = "stacked", "other"
+"""What a part of a reward comes from: two markers in one, or anything else besides the day."""
+
 BEFORE_ALL, IN_ORDER, AFTER_ALL = -1, 0, 1
 """MP-40: effects that come before the others because those set anew what these have set, or after them
 because they add to it. Among equals the order of TR-GEN-26 holds."""
@@ -56,6 +59,8 @@ class Effect:
     """The hooks that the class overrides."""
 
     rank: ClassVar[int] = IN_ORDER
+    reward_cause: ClassVar[str] = OTHER
+    """What the log calls its part of a reward."""
 
     def __init_subclass__(cls) -> None:
         cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from sleight.core.event import Seat
 from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent, TrickEvent
 
@@ -51,6 +53,16 @@ class PerformanceDeclined(SeatEvent, frozen=True, tag="performance-declined"):
     """TR-PERF-08: a performer does not perform."""
 
 
+class RewardPart(msgspec.Struct, frozen=True):
+    """What one cause adds to a reward, or takes from it."""
+
+    cause: str
+    """The id of a day, `stacked` for two markers in one, `other` for cards, prophecies and abilities."""
+
+    fame: int
+    coins: int
+
+
 class TrickRewarded(TrickEvent, frozen=True, tag="trick-rewarded"):
     """TR-PERF-14, 32: what one marker paid its owner."""
 
@@ -61,6 +73,8 @@ class TrickRewarded(TrickEvent, frozen=True, tag="trick-rewarded"):
     """How far the day and other modifiers changed what the trick yields; below 0 for less."""
 
     more_coins: int = 0
+    parts: tuple[RewardPart, ...] = ()
+    """Where that comes from, as it is summed up; empty if nothing has changed."""
 
     def words(self) -> dict[str, object]:
         sums = [

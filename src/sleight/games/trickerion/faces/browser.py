@@ -73,9 +73,6 @@ class Bend(Part, frozen=True):
     """What a prophecy makes of the printed figures; `` stands for no prophecy."""
 
     days: dict[str, DayChange]
-    performers_day: bool
-    """TR-PROR-24: the performer's day counts for everybody."""
-
     bent: tuple[str, ...]
     """Which figures do not hold as they are printed: `costs`, `prices`."""
 
@@ -135,9 +132,6 @@ class Shown(Printed, kw_only=True, frozen=True):
     missing_fame: int
     """TR-DT-13: the coins that replace each fame that is missing for a trick."""
 
-    stacked: dict[str, int]
-    """TR-MAG-29: the fame and the coins that two markers in one add, by the level of their trick."""
-
 
 def shown(game: Trickerion) -> Shown:
     """All of it for one game."""
@@ -159,7 +153,6 @@ def shown(game: Trickerion) -> Shown:
         bends=_bends(game),
         charge=_charge(_standing(game)),
         missing_fame=_missing_fame(_standing(game)),
-        stacked={str(trick.level): trick.level for trick in printed.tricks},
     )
 
 
@@ -267,16 +260,15 @@ def _bend(position: TrickerionPosition, prophecy: str) -> Bend:
     now = figures.Figures(table)
     now.bend(position, 0)
     days = table.day_ids
-    own = {day: DayChange(*_changed(position, number, number)) for number, day in enumerate(days)}
-    guest = DayChange(*_changed(position, len(days) - 1, 0))
+    own = {day: DayChange(*_changed(position, number)) for number, day in enumerate(days)}
     differ = {"costs": now.costs != table.costs, "prices": tuple(now.prices) != tuple(table.prices)}
-    return Bend(own, guest != own[days[-1]], tuple(name for name, differs in differ.items() if differs))
+    return Bend(own, tuple(name for name, differs in differ.items() if differs))
 
 
-def _changed(position: TrickerionPosition, owner: int, performer: int) -> tuple[int, int]:
-    """What the days of seat 0 and of the performer, seat 1, add to a reward of seat 0."""
+def _changed(position: TrickerionPosition, day: int) -> tuple[int, int]:
+    """What a day on which two have performed adds to a reward of one of them in the show of the other."""
     there = position.copy()
-    there.cells[DAYS : DAYS + 2] = [1 + owner, 1 + performer]
+    there.cells[DAYS : DAYS + 2] = [1 + day, 1 + day]
     return day_modifier(there, 0, 1)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.hooks import OWN, Pay, Spot
+from sleight.games.trickerion.effects.hooks import OTHER, OWN, STACKED, Pay, Spot
+from sleight.games.trickerion.events.show import RewardPart
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import CHARGED, DAYS, TRICKS
 
@@ -69,6 +70,34 @@ def _modified(position: TrickerionPosition, spot: Spot, modifiers: list[tuple[in
         best_sum(coins, [coins for _, coins in modifiers], doubled=doubled == COINS_PART),
         shards * (2 if doubled == SHARDS_PART else 1),
     )
+
+
+def parts_of(position: TrickerionPosition, spot: Spot, paid: Pay, yields: Pay) -> tuple[RewardPart, ...]:
+    """TR-PERF-17 to 24: what has changed the yields of a trick to what was paid, by cause."""
+    if paid == yields and not position.active.reward_modifiers:
+        return ()
+    day = position.table.day_ids[day_of(position, spot.owner, spot.performer)]
+    causes = {day: day_modifier(position, spot.owner, spot.performer), STACKED: (0, 0)}
+    for effect in position.active.reward_modifiers:
+        if effect.reward_cause in causes:
+            fame, coins = causes[effect.reward_cause]
+            for more_fame, more_coins in effect.reward_modifiers(position, spot):
+                fame, coins = fame + more_fame, coins + more_coins
+            causes[effect.reward_cause] = (fame, coins)
+    fames = _accounted(paid[0], yields[0], [fame for fame, _ in causes.values()])
+    coins_of_each = _accounted(paid[1], yields[1], [coins for _, coins in causes.values()])
+    summed = zip((*causes, OTHER), fames, coins_of_each, strict=True)
+    return tuple([RewardPart(*part) for part in summed if part[1] or part[2]])
+
+
+def _accounted(paid: int, yields: int, amounts: list[int]) -> list[int]:
+    """What known causes have changed, none taking more than there is, and last what is left to others."""
+    found: list[int] = []
+    left = yields
+    for amount in amounts:
+        found.append(max(amount, -left) if amount < 0 else amount)
+        left += min(found[-1], 0)
+    return [*found, paid - yields - sum(found)]
 
 
 def best_sum(value: int, modifiers: Sequence[int], *, doubled: bool = False) -> int:

@@ -29,7 +29,7 @@ from tests.games.trickerion.helpers.playing import (
     texts,
     why_not,
 )
-from tests.games.trickerion.helpers.reading import markers
+from tests.games.trickerion.helpers.reading import markers, rewarded
 from tests.games.trickerion.helpers.scenario import table
 
 ONE, TWO, BIG = "riverside-theater-1", "riverside-theater-2", "grand-magorian-1"
@@ -130,7 +130,7 @@ def test_a_stack_pays_its_level_more_in_fame_and_coins(
     trick: str, level: int, yields: tuple[int, int, int]
 ) -> None:
     fame, coins, shards = yields
-    paid = TrickRewarded(0, trick, fame + level, coins + level, shards, more_fame=level, more_coins=level)
+    paid = rewarded(0, trick, fame + level, coins + level, shards, stacked=(level, level))
     piano = TrickRewarded(1, "living-piano", 1, 1, 0)
     assert rewards(stacked_show(trick).position(), f"perform {ONE}") == [paid, piano]
     single = stacked_show(trick, stacked=False).position()
@@ -299,7 +299,7 @@ def test_a_shard_chooses_the_card_of_another_performer() -> None:
         PerformanceImposed(0, 1, TWO),
         CardPerformed(1, TWO, "friday"),
         TrickRewarded(1, "pub-in-a-bottle", 2, 2, 0),
-        TrickRewarded(2, "levitation", 3, 4, 0, more_fame=1, more_coins=1),
+        rewarded(2, "levitation", 3, 4, sunday=(1, 1)),
         PerformerPaid(1, "manager", 0, 3, 0),
         PerformerPaid(1, "card", 1, 1, 0),
     ]
@@ -397,7 +397,7 @@ def test_the_performer_receives_the_reward_of_an_opponents_trick_instead_of_an_o
         TrickRewarded(0, "pub-in-a-bottle", 2, 2, 0),
         TrickRewarded(0, "mechanical-hornet", 4, 3, 0),
         TrickRewarded(1, "shattered-mirror", 5, 3, 0),
-        TrickRewarded(1, "pub-in-a-bottle", 2 - 1, 2, 0, more_fame=-1),
+        rewarded(1, "pub-in-a-bottle", 2 - 1, 2, other=(-1, 0)),
         TrickRewarded(2, "vanishing-elephant", 9, 4, 0),
     ]
     assert position.cells[-3:] == [0, 0, 0], "what was declared is forgotten"
@@ -460,8 +460,8 @@ def test_the_own_day_changes_the_reward_that_is_taken_and_the_owners_day_the_oth
     position = scene.placed(1, "apprentice-1", "thursday-1").position()
     play(position, f"perform {BIG}")
     assert rewards(position, "steal pub-in-a-bottle") == [
-        TrickRewarded(0, "pub-in-a-bottle", 2 + 1, 2 + 1, 0, more_fame=1, more_coins=1),
-        TrickRewarded(1, "pub-in-a-bottle", 2 - 1 - 1, 2 - 1, 0, more_fame=-2, more_coins=-1),
+        rewarded(0, "pub-in-a-bottle", 2 + 1, 2 + 1, sunday=(1, 1)),
+        rewarded(1, "pub-in-a-bottle", 2 - 1 - 1, 2 - 1, thursday=(-1, -1), other=(-1, 0)),
     ]
 
 
@@ -472,8 +472,8 @@ def test_the_fame_of_the_opponent_does_not_fall_below_nothing() -> None:
     position = scene.placed(1, "apprentice-1", "sunday-1").position()
     play(position, f"perform {BIG}")
     # The loss comes first and costs nothing, then Sunday adds 1.
-    assert rewards(position, "steal linking-rings")[1] == TrickRewarded(
-        1, "linking-rings", 0 + 1, 2 + 1, 0, more_fame=1, more_coins=1
+    assert rewards(position, "steal linking-rings")[1] == rewarded(
+        1, "linking-rings", 0 + 1, 2 + 1, sunday=(1, 1)
     )
 
 
@@ -485,7 +485,7 @@ def test_shards_on_the_opponents_trick_count_and_those_on_the_replaced_one_do_no
     play(position, f"perform {BIG}")
     assert rewards(position, "steal pub-in-a-bottle") == [
         TrickRewarded(0, "pub-in-a-bottle", 3, 3, 0),
-        TrickRewarded(1, "pub-in-a-bottle", 3 - 1, 3, 0, more_fame=-1),
+        rewarded(1, "pub-in-a-bottle", 3 - 1, 3, other=(-1, 0)),
     ]
 
 

@@ -24,7 +24,7 @@ from tests.games.trickerion.helpers.playing import (
     useless_bonus,
     why_not,
 )
-from tests.games.trickerion.helpers.reading import markers
+from tests.games.trickerion.helpers.reading import markers, rewarded
 from tests.games.trickerion.helpers.scenario import table
 
 BIG, ONE, TWO = "grand-magorian-1", "riverside-theater-1", "riverside-theater-2"
@@ -242,10 +242,10 @@ def test_own_markers_pay_a_fame_more_and_those_of_others_a_fame_less() -> None:
     events = play(position, "accept")
     assert events[:5] == [
         FiascoArranged(0),
-        TrickRewarded(0, "levitation", 3, 3, 0, more_fame=1),
-        TrickRewarded(1, "pub-in-a-bottle", 1, 2, 0, more_fame=-1),
+        rewarded(0, "levitation", 3, 3, other=(1, 0)),
+        rewarded(1, "pub-in-a-bottle", 1, 2, other=(-1, 0)),
         TrickRewarded(2, "linking-rings", 0, 2, 0),
-        TrickRewarded(0, "spirit-hand", 3, 1, 1, more_fame=1),
+        rewarded(0, "spirit-hand", 3, 1, 1, other=(1, 0)),
     ]
     assert position.view(None).phase == "advertise"
 

@@ -15,6 +15,7 @@ from sleight.games.trickerion.events import (
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import NOTHING, changed_fields, gained
 from tests.games.trickerion.helpers.playing import play, refused, texts
+from tests.games.trickerion.helpers.reading import rewarded
 from tests.games.trickerion.helpers.scenario import table
 
 FIRST, SECOND, THIRD = (f"riverside-theater-{number}" for number in (1, 2, 3))
@@ -167,7 +168,7 @@ def test_a_performer_without_an_own_marker_is_passed_over_but_counts_as_present(
     )
     events = play(position, f"perform {FIRST}")
     # Linking Rings pay 0 fame and 2 coins; the Magician on Sunday adds 1 of each.
-    assert TrickRewarded(0, "linking-rings", 1, 3, 0, more_fame=1, more_coins=1) in events
+    assert rewarded(0, "linking-rings", 1, 3, sunday=(1, 1)) in events
     assert [event for event in events if isinstance(event, PerformerPaid) and event.seat == 0] == []
     assert CharactersReturned() in events
     assert (position.view(None).phase, position.view(None).round) == ("advertise", 2)

@@ -11,6 +11,7 @@ from tests.games.trickerion.helpers.changes import gained
 from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.power_scenes import BIG, quiet_powers, show, used
 from tests.games.trickerion.helpers.powers import with_power
+from tests.games.trickerion.helpers.reading import rewarded
 from tests.games.trickerion.helpers.scenario import table
 from tests.games.trickerion.helpers.scenes import TWO
 
@@ -113,7 +114,7 @@ def test_own_tricks_of_level_three_yield_two_coins_more() -> None:
     position = with_power(show((0, "seance"), (0, "levitation"), (1, "automaton")), 0, BOX)
     events = play(position, PERFORM)
     assert [event for event in events if isinstance(event, TrickRewarded)] == [
-        TrickRewarded(0, "seance", 7, 5 + 2, 1, more_coins=2),
+        rewarded(0, "seance", 7, 5 + 2, 1, other=(0, 2)),
         TrickRewarded(0, "levitation", 2, 3, 0),
         TrickRewarded(1, "automaton", 7, 7, 0),
     ]

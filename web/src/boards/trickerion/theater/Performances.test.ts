@@ -20,7 +20,7 @@ function frame(seq: number, day: string, ...events: Event[]): Frame {
 
 const SHOW: Event[] = [
   { type: "card-performed", seat: 0, card: CARD, day: "friday" },
-  { type: "trick-rewarded", seat: 1, trick: "levitation", fame: 1, coins: 0, shards: 0, more_fame: 0, more_coins: 0 },
+  { type: "trick-rewarded", seat: 1, trick: "levitation", fame: 1, coins: 0, shards: 0, more_fame: 0, more_coins: 0, parts: [] },
 ];
 
 /** What is paid, without anything that changed it. */

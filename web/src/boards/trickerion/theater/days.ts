@@ -9,12 +9,6 @@ export function dayModifier(printed: Printed, view: TrickerionView, day: string)
   return bendOf(view, printed).days[day] ?? { fame: 0, coins: 0 };
 }
 
-/** The day that counts for the tricks of an owner in somebody's performance. */
-export function dayOf(printed: Printed, view: TrickerionView, owner: number, performer: number, performed: string): string {
-  if (owner === performer || bendOf(view, printed).performers_day) return performed;
-  return view.workshops[owner]?.day || performed;
-}
-
 /** The round at whose end the card on a place leaves the theater, or null if it stays. */
 export function leavesAfter(printed: Printed, view: TrickerionView, place: number): number | null {
   const { leaves } = figuresOf({ view, printed });

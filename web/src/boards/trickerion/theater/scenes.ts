@@ -1,9 +1,7 @@
 /** The performances that events tell of, as small scenes: a card, what each trick on it pays, the bonuses. */
 
 import type { EventOut, Frame } from "../../../lib/wire";
-import { trickOf } from "../cards/printed";
-import type { CardPerformed, Event, Marker, PerformerPaid, Printed, TrickerionView, TrickRewarded, Yields } from "../types";
-import { dayModifier, dayOf } from "./days";
+import type { CardPerformed, Event, Marker, PerformerPaid, TrickerionView, TrickRewarded, Yields } from "../types";
 import { isDummy } from "./geometry";
 
 /** What changed a payment: the id of a day, `stacked`, or `other` for cards, prophecies and abilities. */
@@ -52,30 +50,19 @@ export interface Scene {
 const BELONGS = ["reward-stolen", "reward-doubled", "fiasco-arranged", "granted"];
 
 /** The scenes after a frame. Whoever skipped frames after the one `seen` last has seen enough of the earlier scenes. */
-export function followed(
-  scenes: readonly Scene[],
-  seen: Frame | null,
-  before: Frame | null,
-  now: Frame,
-  printed: Printed,
-): Scene[] {
+export function followed(scenes: readonly Scene[], seen: Frame | null, before: Frame | null, now: Frame): Scene[] {
   if (!before) return [];
   // The markers leave with the events, so a card is shown as it was before them.
-  return withEvents(before === seen ? scenes : [], now.events, before.view as TrickerionView, printed);
+  return withEvents(before === seen ? scenes : [], now.events, before.view as TrickerionView);
 }
 
 /** The scenes so far and those that new events add; `view` is the table before they happened. */
-export function withEvents(
-  scenes: readonly Scene[],
-  events: readonly EventOut[],
-  view: TrickerionView,
-  printed: Printed,
-): Scene[] {
+export function withEvents(scenes: readonly Scene[], events: readonly EventOut[], view: TrickerionView): Scene[] {
   const found = [...scenes];
   for (const { event, sentence } of events as { event: Event; sentence: string }[]) {
     const last = found.at(-1);
     if (event.type === "card-performed") found.push(begun(event, view));
-    else if (last?.open) found[found.length - 1] = continued(last, event, sentence, view, printed);
+    else if (last?.open) found[found.length - 1] = continued(last, event, sentence);
   }
   return found;
 }
@@ -86,9 +73,9 @@ function begun({ seat, card, day }: CardPerformed, view: TrickerionView): Scene 
   return { seat, card, day, markers, beside, lines: [], totals: new Map(), open: true };
 }
 
-function continued(scene: Scene, event: Event, sentence: string, view: TrickerionView, printed: Printed): Scene {
+function continued(scene: Scene, event: Event, sentence: string): Scene {
   if (event.type === "trick-rewarded") {
-    return { ...scene, lines: [...scene.lines, rewarded(scene, event, view, printed)], totals: added(scene, event) };
+    return { ...scene, lines: [...scene.lines, rewarded(scene, event)], totals: added(scene, event) };
   }
   const said: Line = { kind: "said", sentence };
   if (event.type === "performer-paid") {
@@ -110,36 +97,20 @@ export function markersOf(scene: Scene): Marker[] {
   return [...laid.filter((marker) => !isDummy(marker)), ...scene.beside];
 }
 
-function rewarded(scene: Scene, event: TrickRewarded, view: TrickerionView, printed: Printed): TrickLine {
-  const number = scene.lines.filter((line) => line.kind === "trick").length;
-  const marker = markersOf(scene)[number];
-  const day = dayOf(printed, view, event.seat, scene.seat, scene.day);
-  const more = dayModifier(printed, view, day);
-  const stacked = marker?.stacked ? printed.stacked[trickOf(printed, marker.trick).level]! : 0;
-  const known = (amount: number): Part[] => [
-    { amount, cause: day },
-    { amount: stacked, cause: "stacked" },
-  ];
+function rewarded(scene: Scene, event: TrickRewarded): TrickLine {
   return {
     kind: "trick",
     seat: event.seat,
     trick: event.trick,
-    marker: number,
-    fame: payment(event.fame, event.more_fame, known(more.fame)),
-    coins: payment(event.coins, event.more_coins, known(more.coins)),
+    marker: scene.lines.filter((line) => line.kind === "trick").length,
+    fame: payment(event, "fame", event.more_fame),
+    coins: payment(event, "coins", event.more_coins),
     shards: event.shards,
   };
 }
 
-/** A sum for the reader: losses first, never below 0, then gains; what that does not explain has other causes. */
-function payment(paid: number, more: number, known: Part[]): Payment {
-  const yields = paid - more;
-  const parts = known.filter((part) => part.amount !== 0);
-  const sum = (some: Part[]) => some.reduce((total, part) => total + part.amount, 0);
-  const losses = parts.filter((part) => part.amount < 0);
-  const gains = parts.filter((part) => part.amount > 0);
-  if (more === 0 && !gains.length) return { yields, parts: [], paid };
-  const explained = Math.max(0, yields + sum(losses)) + sum(gains);
-  const rest = paid - explained;
-  return { yields, parts: rest === 0 ? parts : [...parts, { amount: rest, cause: "other" }], paid };
+/** A sum for the reader: what the trick yields, and what changed it. */
+function payment(event: TrickRewarded, resource: "fame" | "coins", more: number): Payment {
+  const parts = event.parts.map((part) => ({ amount: part[resource], cause: part.cause }));
+  return { yields: event[resource] - more, parts: parts.filter((part) => part.amount !== 0), paid: event[resource] };
 }

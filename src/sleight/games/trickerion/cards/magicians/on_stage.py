@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN, Ask, Effect, Spot
+from sleight.games.trickerion.effects.hooks import OWN, STACKED, Ask, Effect, Spot
 from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -28,6 +28,8 @@ STOLEN, FORGONE = cells.DECLARED, cells.DECLARED + 1
 
 class Electra(Ability):
     """TR-MAG-28 to 33: two markers may be set up in one, which pays its level more of fame and coins."""
+
+    reward_cause: ClassVar[str] = STACKED
 
     def stacks(self, position: TrickerionPosition, seat: int) -> bool:
         return seat == self.seat

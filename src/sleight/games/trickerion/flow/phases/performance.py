@@ -164,11 +164,13 @@ def _own_symbols(position: TrickerionPosition, seat: int, spots: list[Spot]) -> 
 def _reward(position: TrickerionPosition, spot: Spot) -> None:
     """TR-PERF-14, 32: the owner of a marker receives its reward, present or not."""
     owner, key = spot.owner, rewards.source(position, spot)
-    fame, coins, shards = rewards.reward(position, spot)
-    yields = rewards.yields_of(position, key)
+    paid, yields = rewards.reward(position, spot), rewards.yields_of(position, key)
+    parts = rewards.parts_of(position, spot, paid, yields)
+    fame, coins, shards = paid
     shards = position.receive(owner, fame, coins, position.earned(owner, shards))
+    more = (fame - yields[0], coins - yields[1])
     name = tricks.name_of(position, key)
-    position.tell(TrickRewarded(owner, name, fame, coins, shards, fame - yields[0], coins - yields[1]))
+    position.tell(TrickRewarded(owner, name, fame, coins, shards, *more, parts))
 
 
 def _pay_performer(position: TrickerionPosition, seat: int, place: int) -> None:

@@ -17,7 +17,7 @@ from sleight.games.trickerion.state.cells import SPARE
 from tests.games.trickerion.helpers import worked_out
 from tests.games.trickerion.helpers.changes import NOTHING, gained
 from tests.games.trickerion.helpers.playing import is_sound, play, question, refusal, texts, why_not
-from tests.games.trickerion.helpers.reading import laid, markers, shows
+from tests.games.trickerion.helpers.reading import laid, markers, rewarded, shows
 from tests.games.trickerion.helpers.scenario import table
 from tests.games.trickerion.helpers.scenes import EIGHT, ONE, TWO, crowded
 
@@ -160,7 +160,7 @@ def test_each_twin_is_rewarded_with_its_own_day_modifier() -> None:
     position = on_stage(twins(EIGHT, TWO), "thursday").position()
     events = play(position, f"perform {EIGHT}")
     rewards = [event for event in events if isinstance(event, TrickRewarded)]
-    assert rewards == [TrickRewarded(0, "linking-rings", 0, 1, 0, 0, -1)] * 2
+    assert rewards == [rewarded(0, "linking-rings", 0, 1, thursday=(0, -1))] * 2
     assert markers(position)["linking-rings"] == (0, 4)
 
 
