@@ -121,6 +121,10 @@ class BuyComponents(Action):
         """TR-MK-14: why a price cannot be paid."""
         return refuse("coins-missing", "TR-MK-14", price=price, coins=position.cells[COINS + seat])
 
+    def why_too_cheap(self, position: TrickerionPosition, seat: int, total: int) -> Refusal | None:
+        """TR-SAR-50: why a purchase of this sum would waste the card that improves it."""
+        return None
+
     def charge(self, position: TrickerionPosition, seat: int, price: int) -> None:
         """TR-MK-04: take the payment."""
         position.cells[COINS + seat] -= price

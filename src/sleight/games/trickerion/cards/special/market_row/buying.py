@@ -57,10 +57,22 @@ class BuyForShow(Narrowed, BuyComponents):
     rule: ClassVar[str] = "TR-SAR-43"
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        price = self.due(position, seat, self.total(position, seat, *move) or 0)
+        reason = self.why_too_cheap(position, seat, self.total(position, seat, *move) or 0)
+        return None if reason is None or self._grows(position, seat, move) else reason
+
+    def why_too_cheap(self, position: TrickerionPosition, seat: int, total: int) -> Refusal | None:
+        price = self.due(position, seat, total)
         if min(price, position.cells[cells.COINS + seat]) >= _LEAST_PAYMENT:
             return None
         return reasons.refuse("too-cheap-for-fame", "TR-SAR-43", coins=_LEAST_PAYMENT)
+
+    def _grows(self, position: TrickerionPosition, seat: int, move: Move) -> bool:
+        """MP-64: something that makes it dear enough can be added once the action has taken its points."""
+        cost = self.cost(position, seat)
+        position.points -= cost
+        grows = any(effect.purchase(position, seat, *move) for effect in position.active.purchase)
+        position.points += cost
+        return grows
 
 
 class WorkshopExhibition(SpecialCard):

@@ -81,14 +81,21 @@ class AddToCrate(Crate):
         ]
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        return [*self.takeable(position), FINISH]
+        takeable = self.takeable(position)
+        return takeable if self._too_little(position) else [*takeable, FINISH]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if isinstance(choice, Finish):
-            return None
+            return self._too_little(position)
         if not isinstance(choice, Buy):
             return self.not_asked_now()
         return self._refusal(position, *position.table.numbers_of[choice])
+
+    def _too_little(self, position: TrickerionPosition) -> Refusal | None:
+        """TR-SAR-50: why what was named first is not enough for the card that improves the purchase."""
+        purchase = market_row.buying(position, self.seat)
+        total = purchase.total(position, self.seat, self.component, self.count) or 0
+        return purchase.why_too_cheap(position, self.seat, total)
 
     def _refusal(self, position: TrickerionPosition, other: int, more: int) -> Refusal | None:
         seat, purchase = self.seat, market_row.buying(position, self.seat)
@@ -102,10 +109,12 @@ class AddToCrate(Crate):
         if least > purchase.purse(position, seat):
             return purchase.why_too_dear(position, seat, least)
         if other == self.component:
-            return components.why_no_room(position, seat, other, self.count + more)
-        if _boards(position, seat, self.component, self.count, other, more):
-            return None
-        return refuse("no-component-slot", "TR-CMP-10", component=name)
+            reason = components.why_no_room(position, seat, other, self.count + more)
+        elif not _boards(position, seat, self.component, self.count, other, more):
+            reason = refuse("no-component-slot", "TR-CMP-10", component=name)
+        else:
+            reason = None
+        return reason or purchase.why_too_cheap(position, seat, total)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         seat, purchase = self.seat, market_row.buying(position, self.seat)
@@ -124,7 +133,12 @@ class AddToCrate(Crate):
         if not super().fits(position) or not self.takeable(position):
             return False
         purchase = market_row.buying(position, self.seat)
-        return purchase.why_not(position, self.seat, (self.component, self.count)) is None
+        cost = purchase.cost(position, self.seat)
+        # The points of the action are gone; what was named is held to those that were there before.
+        position.points += cost
+        reason = purchase.why_not(position, self.seat, (self.component, self.count))
+        position.points -= cost
+        return reason is None
 
 
 def _total(position: TrickerionPosition, seat: int, component: int, count: int, other: int, more: int) -> int:
