@@ -32,6 +32,7 @@ export interface Alley {
   round?: Round;
   draws?: number[];
   secrets?: string[];
+  unseen?: [number, string][];
 }
 
 /** TR-END-13: where a hired apprentice lives. */

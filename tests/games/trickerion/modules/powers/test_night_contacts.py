@@ -11,6 +11,7 @@ import pytest
 from sleight.games.trickerion.events import CardKept, CardsDrawn, CardTaken, DeckNamed, TopsShown
 from sleight.games.trickerion.modules.powers.events import PowerUsed, RestOrdered, SecondShown, SecondTaken
 from sleight.games.trickerion.state.cells import SHARDS
+from sleight.games.trickerion.state.decks import knower
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.filling import EVERYBODY
 from tests.games.trickerion.helpers.playing import is_sound, kind, play, question, refusal, texts, why_not
@@ -286,3 +287,41 @@ def test_a_guess_looks_the_same_to_everybody_while_the_second_card_is_looked_at(
         guess = GAME.guess(view, rng)
         assert guess.view(viewer) == view
         assert GAME.from_dict(guess.to_dict()).to_dict() == guess.to_dict()
+
+
+@pytest.mark.rule("PW-07", "T1-ALLEY-09", "T1-CARD-09")
+def test_a_card_taken_unseen_is_guessed_in_hand_and_an_older_one_anywhere() -> None:
+    scene = _visit(edition="first", prophecies=True).round(2).prophecy("hidden-assignments")
+    scene.sealed(0, "apprentice-1", "mass-recruitment").remembered("mass-recruitment", by=(0,))
+    position = with_power(scene, 0, POWER)
+    play(position, "draw downtown", "retain interest")
+    seen = position.view(1)
+    assert seen.alley is not None
+    assert (seen.alley.unseen, seen.alley.round.taken) == (((0, "downtown"),), ())
+    own = position.view(0).alley
+    assert own is not None
+    assert (own.unseen, own.round.taken) == ((), ("interest",))
+    sealed: Counter[bool] = Counter()
+    for found in guesses(seen, 200):
+        assert (len(found["alley"]["round"]["taken"]), GAME.from_dict(found).view(1)) == (1, seen)
+        (taken,) = found["alley"]["round"]["taken"]
+        assert taken in found["workshops"][0]["hand"]
+        cards = [each["card"] for each in found["workshops"][0]["characters"] if each.get("secret")]
+        assert taken not in cards
+        sealed[any(card in DOWNTOWN for card in cards)] += 1
+    assert sealed[True] > 0
+    assert sealed[False] > 0
+
+
+@pytest.mark.rule("PW-07", "MP-65", "T1-ALLEY-09")
+def test_whoever_knows_what_was_taken_knows_that_it_is_in_hand() -> None:
+    scene = _visit(edition="first", prophecies=True).round(2).prophecy("hidden-assignments")
+    position = with_power(scene.sealed(0, "apprentice-1", "workshop"), 0, POWER)
+    top, second, *rest = position.decks[0]
+    position.decks = ((top, second | knower(1), *rest), *position.decks[1:])
+    play(position, "draw downtown", "retain interest")
+    seen = position.view(1).alley
+    assert seen is not None
+    assert (seen.unseen, seen.round.taken) == ((), ("interest",))
+    for found in guesses(position.view(1), 100):
+        assert found["workshops"][0]["hand"] == ["interest"]

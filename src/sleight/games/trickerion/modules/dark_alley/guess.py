@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sleight.games.trickerion.flow.questions.base import KINDS
-from sleight.games.trickerion.modules.dark_alley.types import Alley, SavedAlley
+from sleight.games.trickerion.modules.dark_alley.types import Alley, Round, SavedAlley
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
 
@@ -45,9 +47,10 @@ class Dealing:
         for seat, workshop in enumerate(self.view.workshops):
             if seat != self.view.seat:
                 held = self._hold(workshop, piles)
-                self.held[seat] = [id for id in held if id not in shown.round.taken]
                 # T1-ALLEY-09: what was taken this round cannot lie under a character yet.
-                self.kept[seat] = [id for id in held if id in shown.round.taken]
+                taken = self._taken(shown, seat, held)
+                self.held[seat] = [id for id in held if id not in taken]
+                self.kept[seat] = taken
         known = self._knowers()
         recalled = self._recalled(shown)
         return SavedAlley(
@@ -62,7 +65,7 @@ class Dealing:
             drawn=self._drawn(shown, piles),
             prophecies=shown.prophecies,
             fates=self._fates(shown),
-            round=shown.round,
+            round=self._round(shown),
             draws=shown.draws,
         )
 
@@ -79,6 +82,23 @@ class Dealing:
         for deck, (pile, count) in enumerate(zip(piles, workshop.specials, strict=True)):
             held += [pile.pop() for _ in range(count - by_deck[LOCATION_IDS[deck]])]
         return held
+
+    def _taken(self, shown: Alley, seat: int, held: list[str]) -> list[str]:
+        """T1-ALLEY-09, PW-07: what a seat took this round, unseen cards being any of their decks."""
+        taken = [id for id in held if id in shown.round.taken]
+        unknown = [id for id in held if id not in self.view.workshops[seat].known_cards]
+        for holder, deck in shown.unseen:
+            if holder == seat:
+                card = next(id for id in unknown if self._deck_of(id) == deck)
+                unknown.remove(card)
+                taken.append(card)
+        return taken
+
+    def _round(self, shown: Alley) -> Round:
+        """This round with all cards that were taken in it."""
+        taken = {*shown.round.taken, *(id for kept in self.kept for id in kept)}
+        in_order = tuple([id for id in self.table.special_ids if id in taken]) if shown.unseen else ()
+        return msgspec.structs.replace(shown.round, taken=in_order) if in_order else shown.round
 
     def _recalled(self, shown: Alley) -> set[str]:
         """TR-GEN-24: the cards of other players that the viewer knows, also one that is being drawn alone."""

@@ -56,7 +56,8 @@ class Round(Part, frozen=True):
     """TR-PERF-13: what the performer has declared, as the cards count it."""
 
     taken: tuple[str, ...] = ()
-    """T1-ALLEY-09: the special cards that were taken from decks that lie face up; each is in a hand."""
+    """T1-ALLEY-09: the special cards that were taken from decks that lie face up; each is in a hand. A view
+    names those of which the viewer knows who has them. Saves that were made before name no others either."""
 
 
 class Alley(Part, frozen=True):
@@ -76,6 +77,10 @@ class Alley(Part, frozen=True):
 
     secrets: tuple[str, ...] = ()
     """PW-07: the cards that the viewer has or looks at and not everybody knows, where decks lie face up."""
+
+    unseen: tuple[tuple[int, str], ...] = ()
+    """PW-07, T1-ALLEY-09: who has taken a card this round that the viewer does not know, and of which deck,
+    once for each card."""
 
 
 class SavedAlley(Part, frozen=True):

@@ -40,9 +40,10 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
             [_draw(position, draw if drawing else _face(position, draw, seat)) for draw in position.drawn]
         ),
         prophecies=_prophecies(position),
-        round=_round(position),
+        round=_round(position, _taken_by_known(position, seat)),
         draws=_draws(position),
         secrets=secrets,
+        unseen=_taken_unseen(position, seat),
     )
 
 
@@ -95,7 +96,7 @@ def saved(position: TrickerionPosition) -> SavedAlley:
         drawn=tuple([_draw(position, draw) for draw in position.drawn]),
         prophecies=_prophecies(position),
         fates=tuple([fates[number] for number in position.prophecy_stack]),
-        round=_round(position),
+        round=_round(position, position.cells[at.TAKEN]),
         draws=_draws(position),
     )
 
@@ -140,7 +141,7 @@ def _removed(position: TrickerionPosition) -> tuple[str, ...]:
     return tuple([position.table.prophecy_ids[number] for number in prophecies.removed(position)])
 
 
-def _round(position: TrickerionPosition) -> Round:
+def _round(position: TrickerionPosition, taken: int) -> Round:
     cells = position.cells
     declared = tuple(cells[at.DECLARED : at.DECLARED + at.DECLARATIONS])
     return Round(
@@ -154,16 +155,31 @@ def _round(position: TrickerionPosition) -> Round:
         performed=cells[at.PERFORMED],
         conducted=tuple([seat for seat in range(position.table.seats) if cells[at.CONDUCTED] >> seat & 1]),
         declared=declared if any(declared) else (),
-        taken=_taken(position),
+        taken=tuple([id for card, id in enumerate(position.table.special_ids) if taken >> card & 1])
+        if taken
+        else (),
     )
 
 
-def _taken(position: TrickerionPosition) -> tuple[str, ...]:
-    """T1-ALLEY-09: the cards that were taken face up this round, in the order of the data."""
-    taken = position.cells[at.TAKEN]
-    if not taken:
+def _taken_by_known(position: TrickerionPosition, seat: int | None) -> int:
+    """T1-ALLEY-09: the cards that were taken this round of which a viewer knows who has them, as bits."""
+    own = 0 if seat is None else position.cells[at.HANDS + seat]
+    return position.cells[at.TAKEN] & (decks.known(position, seat) | own)
+
+
+def _taken_unseen(position: TrickerionPosition, seat: int | None) -> tuple[tuple[int, str], ...]:
+    """PW-07: who has taken the other ones, and of which decks; everybody sees that they were taken."""
+    hidden = position.cells[at.TAKEN] & ~_taken_by_known(position, seat)
+    if not hidden:
         return ()
-    return tuple([id for card, id in enumerate(position.table.special_ids) if taken >> card & 1])
+    places = position.table.assignment_locations
+    found = [
+        (holder, places[SPECIAL + card])
+        for holder in range(position.table.seats)
+        for card in decks.hand(position, holder)
+        if hidden >> card & 1
+    ]
+    return tuple([(holder, LOCATION_IDS[place]) for holder, place in sorted(found)])
 
 
 def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from sleight.games.trickerion.modules.powers.power import Power
 from sleight.games.trickerion.modules.powers.questions import PowerQuestion
 from sleight.games.trickerion.printed.ids import LOCATION_IDS
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.cells import HANDS
+from sleight.games.trickerion.state.cells import HANDS, TAKEN
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ class TopOrSecond(PowerQuestion, Picks):
         else:
             card = decks.take_second(position, self.deck)
             position.cells[HANDS + self.seat] |= 1 << card
+            position.cells[TAKEN] |= 1 << card
             name = position.table.special_ids[card]
             position.tell(SecondTaken(self.seat, LOCATION_IDS[self.deck], name))
         resume(position, self.seat)
