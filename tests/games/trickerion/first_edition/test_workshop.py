@@ -106,6 +106,21 @@ def test_a_trick_stays_with_the_engineer_when_the_player_board_is_full() -> None
     assert why_not(position, "recall levitation") == refusal("already-there", "T1-WORK-02", board="player")
 
 
+@pytest.mark.rule("T1-WORK-02", "T1-WORK-03")
+@pytest.mark.parametrize(
+    ("edition", "rules"), [("first", ("T1-WORK-02", "T1-WORK-03")), ("2019", ("TR-WS-25",) * 2)]
+)
+def test_what_is_there_already_is_refused_by_the_rule_of_the_edition(
+    edition: str, rules: tuple[str, str]
+) -> None:
+    scene = at_work(edition=edition).team(0, "engineer", "manager").components(0, "manager", rope=1)
+    position = scene.trick(0, "levitation", board="engineer").position()
+    written, there = ("move levitation", "shelve rope empty"), ("engineer", "manager")
+    assert [why_not(position, text) for text in written] == [
+        refusal("already-there", rule, board=board) for rule, board in zip(rules, there, strict=True)
+    ]
+
+
 @pytest.mark.rule("T1-WORK-02")
 def test_tricks_are_moved_only_with_an_engineer() -> None:
     position = at_work().trick(0, "linking-rings").components(0, metal=2).position()

@@ -118,6 +118,12 @@ def still_lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[
     return lacking
 
 
+def _already_there(position: TrickerionPosition, rule: str, specialist: int) -> Refusal:
+    """TR-WS-25: nothing leaves a specialist's board alone; where it may, only the move itself says no."""
+    ruling = rule if position.table.edition.moves_anywhere else "TR-WS-25"
+    return refuse("already-there", ruling, board=ids.CHARACTER_IDS[specialist])
+
+
 class BringTrick(Action):
     """TR-WS-18 to 23, 25: a trick of the player board goes to the Engineer's, alone or in exchange."""
 
@@ -142,7 +148,7 @@ class BringTrick(Action):
         if not characters.owns(position, seat, ids.ENGINEER):
             return refuse("specialist-missing", "TR-WS-18", specialist=ids.CHARACTER_IDS[ids.ENGINEER])
         if position.cells[at.ENGINEERED + seat] == symbol + 1:
-            return refuse("already-there", "TR-WS-25", board=ids.CHARACTER_IDS[ids.ENGINEER])
+            return _already_there(position, self.rule, ids.ENGINEER)
         return None
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
@@ -183,7 +189,7 @@ class ShelveComponents(Action):
         if not characters.owns(position, seat, ids.MANAGER):
             return refuse("specialist-missing", "TR-WS-18", specialist=ids.CHARACTER_IDS[ids.MANAGER])
         if managed >> component & 1:
-            return refuse("already-there", "TR-WS-25", board=ids.CHARACTER_IDS[ids.MANAGER])
+            return _already_there(position, self.rule, ids.MANAGER)
         if other < 0:
             free = components.free_slots(position, seat, ids.MANAGER_BOARD) > 0
             return None if free else refuse("no-room-there", "TR-WS-24", board=ids.CHARACTER_IDS[ids.MANAGER])
