@@ -92,6 +92,7 @@ def test_the_figures_are_those_of_the_edition(options: dict[str, Any], seats: in
         assert figures.thresholds == {level: levels[level] for level in figures.thresholds}
         assert (figures.costs["quick"], figures.quick_surcharge) == ((3, 0) if first else (2, 1))
         assert (figures.card_bonus, figures.decks_face_up) == (not first, first and alley)
+        assert figures.card_shards == (2 if first and alley else 0)
         assert len(figures.leaves) == (7 if alley else 6 if first else 5)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import sleight
 from sleight.games.trickerion.events import CardTaken, CharacterIdled, TopsShown
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import done
@@ -54,6 +55,20 @@ def test_nobody_buys_with_fewer_than_two_shards_or_from_an_empty_deck() -> None:
 def test_there_is_no_such_purchase_in_2019() -> None:
     assert GAME.parse("buy-card theater") in GAME.universe(FIRST)
     assert GAME.parse("buy-card theater") not in GAME.universe({**FIRST, "edition": "2019"})
+
+
+@pytest.mark.rule("T1-ALLEY-03")
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Buy the top card of the deck for 2 shards: Downtown"),
+        ("fr", "Acheter pour 2 éclats la carte du dessus : Centre-ville"),
+        ("ru", "Купить за 2 осколка верхнюю карту колоды: Центр"),
+    ],
+)
+def test_the_sentence_says_how_many_shards_it_takes(language: str, sentence: str) -> None:
+    assert sleight.describe(GAME.parse("buy-card downtown"), language) == sentence
+    assert table(2, **FIRST).known.edition.card_shards == 2
 
 
 @pytest.mark.rule("T1-ALLEY-07", "T1-ALLEY-03")

@@ -40,6 +40,7 @@ export function sampleFigures(changes: Partial<Figures> = {}): Figures {
     abilities: false,
     decks: [],
     decks_face_up: false,
+    card_shards: 0,
     ...changes,
   };
 }

@@ -571,6 +571,7 @@ export interface Figures {
   abilities: boolean;
   decks: string[];
   decks_face_up: boolean;
+  card_shards: number;
 }
 
 /** Leave the remaining action points unspent (TR-AP-10). */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sleight.games.trickerion.choices.base import CardChoice, TrickerionChoice
 
 
@@ -34,7 +36,13 @@ class Draw(TrickerionChoice, frozen=True, tag="draw"):
 class BuyCard(TrickerionChoice, frozen=True, tag="buy-card"):
     """Take the top card of this deck for shards, at any time of one's own turn (T1-ALLEY-03)."""
 
+    shards: ClassVar[int] = 2
+    """How many."""
+
     deck: str
+
+    def words(self) -> dict[str, object]:
+        return {**super().words(), "shards": self.shards}
 
 
 class Look(TrickerionChoice, frozen=True, tag="look"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sleight.games.trickerion.choices import BuyCard
 from sleight.games.trickerion.editions.edition import UNLIMITED, Barred, Costs, Edition, Preset, Scoring
 from sleight.games.trickerion.editions.second import SECOND
 
@@ -78,7 +79,7 @@ FIRST = Edition(
             "decks_face_up": True,
             "draw_offer": 1,
             "draws_count_all_round": True,
-            "card_shards": 2,
+            "card_shards": BuyCard.shards,
             "decks_cycle": True,
             "weaving_needs_active": True,
         },

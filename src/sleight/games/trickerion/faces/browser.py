@@ -115,6 +115,9 @@ class Figures(Part, frozen=True):
     decks_face_up: bool
     """T1-SETUP-03: whether everybody sees the top card of each deck."""
 
+    card_shards: int
+    """T1-ALLEY-03: the shards for the top card of a deck; 0 where none is sold."""
+
 
 class Shown(Printed, kw_only=True, frozen=True):
     """What is printed, and the figures of the tables."""
@@ -201,6 +204,7 @@ def _figures(table: Setting, options: dict[str, bool | str]) -> Figures:
         abilities=edition.abilities,
         decks=edition.specials,
         decks_face_up=edition.decks_face_up,
+        card_shards=edition.card_shards,
     )
 
 

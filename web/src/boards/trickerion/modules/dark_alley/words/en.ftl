@@ -13,7 +13,10 @@ city-field-prophecy = Prophecies
 city-field-deck = Decks
 city-do-borrow = Borrow a card
 city-do-draw = Draw a card
-city-do-buy-card = Buy a card with shards
+city-do-buy-card = Buy a card for { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}
 city-do-retain = Keep a card
 city-do-under = Put under the deck
 city-do-weave = Make active

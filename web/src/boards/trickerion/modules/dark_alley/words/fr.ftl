@@ -16,7 +16,10 @@ city-field-prophecy = Prophéties
 city-field-deck = Paquets
 city-do-borrow = Emprunter une carte
 city-do-draw = Piocher une carte
-city-do-buy-card = Acheter une carte avec des éclats
+city-do-buy-card = Acheter une carte pour { $shards ->
+    [one] { $shards } éclat
+   *[other] { $shards } éclats
+}
 city-do-retain = Garder une carte
 city-do-under = Mettre sous le paquet
 city-do-weave = Rendre active

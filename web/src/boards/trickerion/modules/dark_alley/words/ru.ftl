@@ -17,7 +17,11 @@ city-field-prophecy = Пророчества
 city-field-deck = Колоды
 city-do-borrow = Воспользоваться картой
 city-do-draw = Взять карту
-city-do-buy-card = Купить карту за осколки
+city-do-buy-card = Купить карту за { $shards } { $shards ->
+    [one] осколок
+    [few] осколка
+   *[many] осколков
+}
 city-do-retain = Оставить карту
 city-do-under = Положить под колоду
 city-do-weave = Сделать активным

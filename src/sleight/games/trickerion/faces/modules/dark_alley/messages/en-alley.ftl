@@ -7,7 +7,10 @@ choice-draw = Draw from the deck: { WORD("location", $deck) }
 choice-look = Look at the cards
 choice-retain = Keep { WORD("card", $card) }
 choice-foresee = Ask the fortune teller: rotate the pending prophecies
-choice-buy-card = Buy the top card of the deck with shards: { WORD("location", $deck) }
+choice-buy-card = Buy the top card of the deck for { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}: { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] You may place a second character in this turn, or keep it idle.

@@ -7,7 +7,10 @@ choice-draw = Piocher dans le paquet : { WORD("location", $deck) }
 choice-look = Regarder les cartes
 choice-retain = Garder { WORD("card", $card) }
 choice-foresee = Consulter la diseuse de bonne aventure : permuter les prophéties en attente
-choice-buy-card = Acheter avec des éclats la carte du dessus : { WORD("location", $deck) }
+choice-buy-card = Acheter pour { $shards ->
+    [one] { $shards } éclat
+   *[other] { $shards } éclats
+} la carte du dessus : { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] Vous pouvez placer un deuxième personnage dans la foulée, ou le mettre au repos.

@@ -7,7 +7,11 @@ choice-draw = Взять карты из колоды: { WORD("location", $deck)
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
 choice-foresee = Предсказать будущее: поменять очерёдность грядущих пророчеств
-choice-buy-card = Купить за осколки верхнюю карту колоды: { WORD("location", $deck) }
+choice-buy-card = Купить за { $shards } { $shards ->
+    [one] осколок
+    [few] осколка
+   *[many] осколков
+} верхнюю карту колоды: { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] Тем же ходом можно выставить второго персонажа или оставить его незанятым.
