@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -124,23 +125,48 @@ def test_what_is_dealt_is_told_to_its_owner_and_its_number_to_all() -> None:
     assert mine[0].seen_by(1) == mine[0].seen_by(None) == PowersDealt(0, 12, ())
 
 
+@pytest.mark.rule("MP-06", "MP-07")
+def test_the_same_four_lead_to_the_same_position_in_whatever_order() -> None:
+    hand = all_powers(dealt(2)).hands[0]
+    ends = []
+    for four in permutations((hand[11], hand[0], hand[7], hand[3])):
+        position = dealt(2)
+        play(position, *(f"discard-power {id}" for id in four), seat=0)
+        ends.append((position.to_dict(), position.fingerprint(), position.view(0)))
+    assert len(ends) == 24
+    assert all(end == ends[0] for end in ends)
+    assert is_sound(position)
+
+
 @pytest.mark.rule("MP-06")
-def test_discards_are_chosen_in_the_order_of_the_data_and_can_be_taken_back() -> None:
+def test_a_record_that_discards_in_order_keeps_its_fingerprints() -> None:
     position = dealt(2)
     hand = all_powers(position).hands[0]
-    assert texts(position, 0) == [f"discard-power {id}" for id in hand[:9]]
+    covered = [[sleight.text(choice) for choice in position.fingerprinted(0)]]
+    for power in (hand[2], hand[8]):
+        play(position, f"discard-power {power}", seat=0)
+        covered.append([sleight.text(choice) for choice in position.fingerprinted(0)])
+    assert covered == [
+        [f"discard-power {id}" for id in hand[:9]],
+        [*(f"discard-power {id}" for id in hand[3:10]), "take-back-powers"],
+        [*(f"discard-power {id}" for id in hand[9:11]), "take-back-powers"],
+    ]
+
+
+@pytest.mark.rule("MP-06")
+def test_discards_are_chosen_in_any_order_and_can_be_taken_back() -> None:
+    position = dealt(2)
+    hand = all_powers(position).hands[0]
+    assert texts(position, 0) == [f"discard-power {id}" for id in hand]
     play(position, f"discard-power {hand[2]}", seat=0)
-    assert texts(position, 0) == [*(f"discard-power {id}" for id in hand[3:10]), "take-back-powers"]
-    assert why_not(position, f"discard-power {hand[1]}", 0) == refusal(
-        "discards-in-order", "MP-06", power=hand[1]
-    )
-    assert refused(position, f"discard-power {hand[10]}", 0) == "discards-in-order"
+    others = [id for id in hand if id != hand[2]]
+    assert texts(position, 0) == [*(f"discard-power {id}" for id in others), "take-back-powers"]
     assert refused(position, f"discard-power {hand[2]}", 0) == "power-discarded"
     assert why_not(position, "keep-powers", 0) == refusal("discard-more", "MP-06", count=3)
     other = next(id for id in LEVEL if id not in hand)
     assert refused(position, f"discard-power {other}", 0) == "power-not-in-hand"
     play(position, "take-back-powers", seat=0)
-    assert texts(position, 0) == [f"discard-power {id}" for id in hand[:9]]
+    assert texts(position, 0) == [f"discard-power {id}" for id in hand]
     assert refused(position, "take-back-powers", 0) == "nothing-discarded"
     assert refused(position, "decline", 0) == "answer-first"
     choose(position, 0)

@@ -8,7 +8,7 @@ choice-keep-powers = Keep the rest
 question-discard-powers = { $you ->
     [yes] Everybody chooses in secret: { $count ->
         [0] keep your eight powers, or choose again.
-       *[other] which powers do you discard, going down the list? { $count } to go.
+       *[other] which powers do you discard? { $count } to go.
     }
    *[no] { $seat } is still choosing powers.
 }
@@ -30,7 +30,6 @@ refusal-discard-more = { $count ->
 }
 refusal-power-discarded = { WORD("power", $power) } is already among your discards.
 refusal-discarded-enough = You have discarded { $count } powers; keep the rest, or take them all back.
-refusal-discards-in-order = Powers are discarded in the order of the list: after { WORD("power", $power) } you could not reach four. Take your discards back to begin again.
 refusal-nothing-discarded = You have not discarded anything yet.
 refusal-discarded-anew-enough = You have taken your discards back { $times } times; that is enough.
 

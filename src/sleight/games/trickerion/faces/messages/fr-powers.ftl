@@ -8,7 +8,7 @@ choice-keep-powers = Garder le reste
 question-discard-powers = { $you ->
     [yes] Chacun choisit en secret : { $count ->
         [0] gardez vos huit pouvoirs, ou choisissez à nouveau.
-       *[other] quels pouvoirs défaussez-vous, en descendant la liste ? Encore { $count }.
+       *[other] quels pouvoirs défaussez-vous ? Encore { $count }.
     }
    *[no] { $seat } choisit encore ses pouvoirs.
 }
@@ -30,7 +30,6 @@ refusal-discard-more = { $count ->
 }
 refusal-power-discarded = Ce pouvoir est déjà dans votre défausse : { WORD("power", $power) }.
 refusal-discarded-enough = Vous avez défaussé { $count } pouvoirs ; gardez le reste, ou reprenez-les tous.
-refusal-discards-in-order = Les pouvoirs se défaussent dans l’ordre de la liste : après { WORD("power", $power) }, vous n’arriveriez pas à quatre. Reprenez votre défausse pour recommencer.
 refusal-nothing-discarded = Vous n’avez encore rien défaussé.
 refusal-discarded-anew-enough = Vous avez repris votre défausse { $times } fois ; cela suffit.
 

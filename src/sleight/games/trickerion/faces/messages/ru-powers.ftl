@@ -8,7 +8,7 @@ choice-keep-powers = Оставить остальные
 question-discard-powers = { $you ->
     [yes] Все выбирают тайно: { $count ->
         [0] оставьте восемь умений или выберите заново.
-       *[other] какие умения вы сбрасываете, двигаясь по списку вниз? Осталось сбросить: { $count }.
+       *[other] какие умения вы сбрасываете? Осталось сбросить: { $count }.
     }
    *[no] { $seat } ещё выбирает умения.
 }
@@ -24,7 +24,6 @@ refusal-power-slot-closed = Чтобы открыть ячейку { $slot }, н
 refusal-discard-more = Сначала нужно сбросить ещё умений: { $count }.
 refusal-power-discarded = Умение «{ WORD("power", $power) }» уже в вашем сбросе.
 refusal-discarded-enough = Сброшено умений: { $count }. Оставьте остальные или верните все.
-refusal-discards-in-order = Умения сбрасываются в порядке списка: после «{ WORD("power", $power) }» четырёх уже не набрать. Чтобы начать заново, верните сброс.
 refusal-nothing-discarded = Вы ещё ничего не сбросили.
 refusal-discarded-anew-enough = Сброс уже возвращён столько раз: { $times }. Хватит.
 

@@ -68,7 +68,7 @@ def _hands(position: TrickerionPosition, deck: tuple[int, ...]) -> list[list[int
 class DiscardPowers(TrickerionQuestion):
     """MP-06, 07: one power after the other goes out of the game, face down, until it is four.
 
-    They are chosen in the order of the data, so that no four of them can be chosen in two ways.
+    They may be chosen in any order, and the same four lead to the same position.
     """
 
     kind: ClassVar[str] = "discard-powers"
@@ -115,13 +115,22 @@ class DiscardPowers(TrickerionQuestion):
         if not hand >> power & 1:
             code = "power-discarded" if discards >> power & 1 else "power-not-in-hand"
             return refuse(code, "MP-06", power=id_of(position.table, power))
-        missing = DISCARDED - discards.bit_count()
-        if not missing:
+        if discards.bit_count() == DISCARDED:
             return refuse("discarded-enough", "MP-06", count=DISCARDED)
-        # Only higher numbers follow, and there must be enough of them.
-        if discards >> power or (hand >> power).bit_count() < missing:
-            return refuse("discards-in-order", "MP-06", power=id_of(position.table, power))
         return None
+
+    def fingerprinted(self, position: TrickerionPosition) -> Sequence[Choice]:
+        """Records were first written when powers were discarded in the order of the data.
+
+        Then only higher numbers followed, as long as there were enough of them.
+        """
+        hand, discards = self._bits(position)
+        missing = DISCARDED - discards.bit_count()
+        others = [
+            power for power in numbers_in(hand) if discards >> power or (hand >> power).bit_count() < missing
+        ]
+        left_out = {DiscardPower(id_of(position.table, power)) for power in others}
+        return [choice for choice in self.choices(position) if choice not in left_out]
 
     def _why_not_take_back(self, position: TrickerionPosition) -> Refusal | None:
         if not self._bits(position)[1]:

@@ -79,8 +79,7 @@ class Dealing:
         count = len(unseen) - mine.hidden
         if count or not unseen:
             return {*self.rng.sample(unseen, count)}
-        # It still chooses, from the lowest number up.
-        return {*sorted(self.rng.sample(unseen, DISCARDED))[: self.rng.randint(0, DISCARDED)]}
+        return {*self.rng.sample(unseen, self.rng.randint(0, DISCARDED))}  # it still chooses
 
     def _numbers(self, ids: Sequence[str]) -> set[int]:
         return {number for number, card in enumerate(cards_of(self.table.printed)) if card.id in ids}
