@@ -197,14 +197,9 @@ class Position(ABC, Generic[T, V]):
 
     def fingerprint(self) -> str:
         """A digest of what matters: who is waited for, their choices, scores, counts, chance so far."""
-        asked = [[text(choice) for choice in self.fingerprinted(seat)] for seat in self.waiting]
+        asked = [[text(choice) for choice in self.choices(seat)] for seat in self.waiting]
         matter = [self.waiting, asked, self.scores, self.tally(), self.key.hex(), self.draws]
         return blake2b(msgspec.json.encode(matter), digest_size=8).hexdigest()
-
-    def fingerprinted(self, seat: int) -> Sequence[Choice]:
-        """The choices of a seat that a fingerprint covers; a game that offers more than it did keeps to those
-        that its records were written with."""
-        return self.choices(seat)
 
     # --- for the rules of a game ----------------------------------------------------------------
 

@@ -183,11 +183,6 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
             return list(self.offered)
         return super().choices(seat)
 
-    def fingerprinted(self, seat: int) -> Sequence[Choice]:
-        question: Any = self.stacks[seat][-1]
-        covered: Sequence[Choice] = question.fingerprinted(self)
-        return covered
-
     def settle(self) -> None:
         """A question with a single answer is answered by the engine, unless something else can be done."""
         self.offered = None

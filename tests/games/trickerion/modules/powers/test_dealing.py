@@ -139,21 +139,6 @@ def test_the_same_four_lead_to_the_same_position_in_whatever_order() -> None:
 
 
 @pytest.mark.rule("MP-06")
-def test_a_record_that_discards_in_order_keeps_its_fingerprints() -> None:
-    position = dealt(2)
-    hand = all_powers(position).hands[0]
-    covered = [[sleight.text(choice) for choice in position.fingerprinted(0)]]
-    for power in (hand[2], hand[8]):
-        play(position, f"discard-power {power}", seat=0)
-        covered.append([sleight.text(choice) for choice in position.fingerprinted(0)])
-    assert covered == [
-        [f"discard-power {id}" for id in hand[:9]],
-        [*(f"discard-power {id}" for id in hand[3:10]), "take-back-powers"],
-        [*(f"discard-power {id}" for id in hand[9:11]), "take-back-powers"],
-    ]
-
-
-@pytest.mark.rule("MP-06")
 def test_discards_are_chosen_in_any_order_and_can_be_taken_back() -> None:
     position = dealt(2)
     hand = all_powers(position).hands[0]

@@ -82,10 +82,6 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         asked, rule = super().asked(position), position.table.edition.replaces.get(self.rule)
         return msgspec.structs.replace(asked, rule=rule) if rule else asked
 
-    def fingerprinted(self, position: TrickerionPosition) -> Sequence[Choice]:
-        """The choices that a fingerprint covers."""
-        return position.choices(self.seat)
-
     def is_forced(self, position: TrickerionPosition) -> bool:
         """True if the engine answers for the seat when there is a single answer."""
         return True

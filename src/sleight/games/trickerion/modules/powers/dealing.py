@@ -119,19 +119,6 @@ class DiscardPowers(TrickerionQuestion):
             return refuse("discarded-enough", "MP-06", count=DISCARDED)
         return None
 
-    def fingerprinted(self, position: TrickerionPosition) -> Sequence[Choice]:
-        """Records were first written when powers were discarded in the order of the data.
-
-        Then only higher numbers followed, as long as there were enough of them.
-        """
-        hand, discards = self._bits(position)
-        missing = DISCARDED - discards.bit_count()
-        others = [
-            power for power in numbers_in(hand) if discards >> power or (hand >> power).bit_count() < missing
-        ]
-        left_out = {DiscardPower(id_of(position.table, power)) for power in others}
-        return [choice for choice in self.choices(position) if choice not in left_out]
-
     def _why_not_take_back(self, position: TrickerionPosition) -> Refusal | None:
         if not self._bits(position)[1]:
             return refuse("nothing-discarded", "MP-07")
