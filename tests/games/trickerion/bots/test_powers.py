@@ -88,6 +88,24 @@ def test_a_shard_that_holds_a_power_is_kept() -> None:
     assert chosen(kept) == "plain"
 
 
+def test_no_shard_is_saved_for_a_slot_that_may_never_hold_anything() -> None:
+    scene = _enhancing().dice(**{**CLOSED, "bank_2": "4"}).shards(0, 2).fame(0, 16)
+    assert chosen(with_hand(scene.position(), "drilled-specialists")) == "enhance"
+
+
+def test_opponents_make_powers_that_need_them_promise_more() -> None:
+    duel, crowd = (dealt(seats).view(0) for seats in (2, 4))
+    for power in ("prompter", "warm-rapport", "gracious-host", "sought-after-guest"):
+        assert promise(crowd, power) > promise(duel, power)
+    assert promise(crowd, "street-barker") == promise(duel, "street-barker")
+
+
+def test_a_purse_to_come_counts_where_coins_score_more() -> None:
+    scene = learning().round(7).shards(0, 3).fame(0, 40).coins(0, 2)
+    position = with_power(scene, 0, "street-barker")
+    assert chosen(with_hand(position, "deep-pockets")) == "learn-power deep-pockets 2"
+
+
 def test_a_roll_that_costs_nothing_is_made_and_undone_if_it_was_better_before() -> None:
     scene = with_powers().dice(**{**CLOSED, "bank_2": "4"}).assigned(1, "magician", "downtown")
     position = with_power(scene.acting(0, "magician", "downtown-1", 3), 0, "weighted-die")

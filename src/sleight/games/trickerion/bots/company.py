@@ -73,9 +73,6 @@ class Company:
         self.helps: frozenset[str] = frozenset()
         """What they can still do this round, in the words of their table."""
 
-        self.next_slot = 0.0
-        """What a shard means for the power that the next slot would hold."""
-
         self.figures = figures.figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
@@ -103,7 +100,6 @@ class Company:
             if view.options.powers:
                 self.held = powers.held_by(view, self)
                 self.helps = frozenset([each.helps for each in self.held])
-                self.next_slot = powers.next_slot(view, self)
 
     def _goods(self, view: TrickerionView) -> None:
         """What the workshop has, and what the market row sells and awaits."""
@@ -167,7 +163,7 @@ class Company:
     def of_shard(self) -> float:
         """MP-18: what is lost with a shard: what it would buy or score, and the power that it holds."""
         lost = worth.of_shards(1, self.left)
-        return lost + powers.of_shard(self) if self.held or self.next_slot else lost
+        return lost + powers.of_shard(self) if self.held else lost
 
     def of_stack(self, trick: int) -> float:
         """TR-MAG-31: what two markers in one pay besides the trick."""

@@ -67,8 +67,9 @@ def learn(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
         price = powers.missing_fame(view, choice.power)
         paid = worth.of_coins(coins, left) - worth.of_coins(coins - price, left)
         replaced = slots[choice.slot - 1] if slots else ""
-        before = of_power(replaced, left + 1, counted) if replaced else 0.0
-        return of_power(choice.power, left + 1, counted) - before - paid - _LOW_SLOT * choice.slot
+        before = of_power(replaced, view.seats, left + 1, counted) if replaced else 0.0
+        brings = of_power(choice.power, view.seats, left + 1, counted)
+        return brings - before - paid - _LOW_SLOT * choice.slot
 
     return max(choices, key=gain)
 

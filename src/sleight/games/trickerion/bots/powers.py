@@ -18,7 +18,7 @@ class Strength(NamedTuple):
     """What a power brings, in fame."""
 
     a_round: float
-    """Every round."""
+    """Every round: how often it works, as whole games show, times what it then brings."""
 
     when: str = "always"
     """When it brings most, a word of `occasions`."""
@@ -29,9 +29,16 @@ class Strength(NamedTuple):
     each: float = 0.0
     """What it brings at the end for each of what the occasion counts."""
 
+    rivals: float = 0.0
+    """What it brings besides every round for each opponent after the first."""
+
     helps: str = ""
     """What a plan can count on: a point more for an apprentice in the workshop (`hands`) or for a specialist
     (`drill`), a marker more (`marker`), or one that the performer sets up (`entrance`)."""
+
+    def in_round(self, seats: int) -> float:
+        """What it brings every round at a table of so many seats."""
+        return self.a_round + self.rivals * (seats - 2)
 
 
 class Strengths(dict[str, Strength]):
@@ -43,41 +50,41 @@ class Strengths(dict[str, Strength]):
 
 STRENGTHS = Strengths(
     {
-        "street-barker": Strength(0.45),
-        "quick-tongue": Strength(0.3, "short", 0.9),
-        "eager-hands": Strength(0.35, "whole", 0.8, helps="hands"),
-        "mixed-crate": Strength(0.2, "mixed", 1.4),
-        "weighted-die": Strength(0.35, "small-team", 0.5),
-        "loyal-crew": Strength(0.35, "poor", 0.8),
-        "night-contacts": Strength(0.33, "few-cards", 0.8),
-        "prompter": Strength(0.35, "on-stage", 0.9),
+        "street-barker": Strength(0.6),
+        "quick-tongue": Strength(0.2, "short", 0.7),
+        "eager-hands": Strength(0.5, "whole", 0.4, helps="hands"),
+        "mixed-crate": Strength(0.2, "mixed", 1.0),
+        "weighted-die": Strength(0.4),
+        "loyal-crew": Strength(0.65),
+        "night-contacts": Strength(0.35),
+        "prompter": Strength(0.2, "on-stage", 0.3, rivals=0.05),
         "improvised-props": Strength(0.3, "basic", 1.2),
-        "warm-rapport": Strength(0.4, "ready", 0.4),
-        "drilled-specialists": Strength(0.9, helps="drill"),
-        "retentive-mind": Strength(0.3, "learner", 1.4),
-        "open-audition": Strength(0.3, "small-team", 1.6),
-        "house-account": Strength(0.3, "dear", 1.4),
-        "double-rehearsal": Strength(0.6, "whole", 1.2, helps="marker"),
-        "gracious-host": Strength(1.0),
-        "patter": Strength(0.7, "ready", 0.8),
-        "back-door-key": Strength(0.5, "few-cards", 0.8),
-        "shard-sieve": Strength(0.6),
-        "sunday-regulars": Strength(0.8, "ready", 0.2),
-        "commanding-presence": Strength(1.3),
+        "warm-rapport": Strength(0.25, rivals=0.06),
+        "drilled-specialists": Strength(0.8, helps="drill"),
+        "retentive-mind": Strength(0.15, "learner", 1.2),
+        "open-audition": Strength(0.3, "small-team", 1.0),
+        "house-account": Strength(0.2, "dear", 0.7),
+        "double-rehearsal": Strength(1.1, "whole", 0.5, helps="marker"),
+        "gracious-host": Strength(0.8, rivals=0.1),
+        "patter": Strength(1.2),
+        "back-door-key": Strength(0.8),
+        "shard-sieve": Strength(1.0),
+        "sunday-regulars": Strength(0.9),
+        "commanding-presence": Strength(0.5),
         "eternal-encore": Strength(1.6),
         "star-billing": Strength(1.5),
         "royal-box": Strength(0.2, "level-3", 0.0, 0.8),
         "living-legend": Strength(0.0, "level-3", 0.0, 3.0),
         "grand-entrance": Strength(2.0, helps="entrance"),
-        "shard-furnace": Strength(0.3),
+        "shard-furnace": Strength(0.7),
         "deep-pockets": Strength(0.0, "coins", 0.0, 0.17),
-        "sought-after-guest": Strength(1.5),
-        "fair-weather": Strength(0.8),
+        "sought-after-guest": Strength(1.1, rivals=0.3),
+        "fair-weather": Strength(1.3),
     }
 )
 """By the powers of each colour."""
 
-_ROUNDS_OF_LEVEL = (3.0, 4.0, 3.5)
+_ROUNDS_OF_LEVEL = (3.0, 3.5, 1.8)
 """For how many rounds a power of each level will probably be learned."""
 
 _CHANCE_OF_SLOT = (1.0, 1.0, 0.8, 0.3)
@@ -86,18 +93,13 @@ _CHANCE_OF_SLOT = (1.0, 1.0, 0.8, 0.3)
 _OCCASION = 0.5
 """How often the occasion for a power comes."""
 
-_PROMISED = 1.5
+_PROMISED = {"level-3": 1.0, "coins": 11.0}
 """For how many of what they count powers that score at the end will probably be paid."""
 
-_NEXT_SLOT = 0.4
-"""What the power for the next slot is worth already as long as shards are missing for it."""
+_COINS_TO_COME = 5
+"""The coins that a company will probably have more at the end."""
 
-_FAME_TO_COME = 8
-"""The fame that a round brings."""
-
-_POOR = 4
 _SMALL_TEAM = 5
-_FEW_CARDS = 2
 _DEAR = 2
 _HIGHEST_LEVEL = 3
 
@@ -128,24 +130,21 @@ def occasions(company: Company) -> Mapping[str, float]:
         "dear": float(price > _DEAR),
         "basic": float(any(sum([count for _, count in lacking]) == 1 for lacking in lacks)),
         "whole": float(bool(whole)),
-        "ready": float(any(piece.ready for piece in company.pieces)),
         "on-stage": float(
             any(piece.spare + piece.ready < company.catalog.markers_each for piece in company.pieces)
         ),
         "learner": float(len(company.pieces) < ids.SYMBOLS - 1 and company.left > 1),
         "small-team": float(len(company.team) <= _SMALL_TEAM and company.left > 1),
-        "poor": float(company.coins < _POOR),
-        "few-cards": float(company.cards < _FEW_CARDS),
         "level-3": float(levels.count(_HIGHEST_LEVEL)),
-        "coins": max(0.0, company.coins),
+        "coins": max(0.0, company.coins) + _COINS_TO_COME,
     }
 
 
-def of_power(power: str, rounds: float, counted: Mapping[str, float]) -> float:
+def of_power(power: str, seats: int, rounds: float, counted: Mapping[str, float]) -> float:
     """What a power brings in so many rounds, if it is learned now."""
     strength = STRENGTHS[power]
     there = counted[strength.when]
-    return strength.a_round * rounds + strength.each * there + strength.then * bool(there)
+    return strength.in_round(seats) * rounds + strength.each * there + strength.then * bool(there)
 
 
 def held_by(view: TrickerionView, company: Company) -> list[Held]:
@@ -158,7 +157,8 @@ def held_by(view: TrickerionView, company: Company) -> list[Held]:
         if id:
             strength = STRENGTHS[id]
             at_end = strength.each * counted[strength.when]
-            found.append(Held(opens_at, strength.a_round, at_end, "" if id in used else strength.helps))
+            helps = "" if id in used else strength.helps
+            found.append(Held(opens_at, strength.in_round(view.seats), at_end, helps))
     return found
 
 
@@ -167,31 +167,16 @@ def of_held(held: Iterable[Held], shards: float, left: int) -> float:
     return sum([each.a_round * left + each.at_end for each in held if each.opens_at <= shards])
 
 
-def next_slot(view: TrickerionView, company: Company) -> float:
-    """What a shard more or less means for the power that the next slot would hold."""
-    own, left = powers.repertoire(view), company.left
-    slot = sum([opens_at <= company.shards for opens_at in powers.OPENS_AT])
-    if own is None or not left or slot == len(powers.OPENS_AT):
-        return 0.0
-    cards = powers.cards(view)
-    brings = [
-        STRENGTHS[id].a_round * left
-        for id in own.hand
-        if slot + 1 in cards[id].slots and powers.missing_fame(view, id) <= _FAME_TO_COME
-    ]
-    missing = powers.OPENS_AT[slot] - company.shards
-    return _NEXT_SLOT * max(brings, default=0.0) / missing
-
-
 def of_shard(company: Company) -> float:
-    """MP-18: what is lost with a shard besides the shard: the power that it holds, or will hold."""
+    """MP-18: what is lost with a shard besides the shard: the power that it holds."""
     now = of_held(company.held, company.shards, company.left)
-    return now - of_held(company.held, company.shards - 1, company.left) + company.next_slot
+    return now - of_held(company.held, company.shards - 1, company.left)
 
 
 def promise(view: TrickerionView, power: str) -> float:
     """What a power will probably bring in a whole game."""
     card, strength = powers.cards(view)[power], STRENGTHS[power]
     chance = max(_CHANCE_OF_SLOT[slot - 1] for slot in card.slots)
-    rounds = _ROUNDS_OF_LEVEL[card.level - 1]
-    return chance * (strength.a_round * rounds + _OCCASION * strength.then + strength.each * _PROMISED)
+    a_round = strength.in_round(view.seats) * _ROUNDS_OF_LEVEL[card.level - 1]
+    at_end = strength.each * _PROMISED[strength.when] if strength.each else 0.0
+    return chance * (a_round + _OCCASION * strength.then + at_end)
