@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 import sleight
+from sleight.games.trickerion.bots.company import Company
+from sleight.games.trickerion.bots.errands import bundles
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.bots.powers import STRENGTHS, promise
 from sleight.games.trickerion.modules.powers.events import PowerLearned, PowerUsed
@@ -61,6 +63,22 @@ def test_it_takes_the_lowest_slot_and_keeps_a_better_power_there() -> None:
     assert chosen(with_hand(scene.position(), "street-barker")) == "learn-power street-barker 1"
     held = with_power(learning().shards(0, 1), 0, "street-barker")
     assert chosen(with_hand(held, "quick-tongue")) == "decline"
+
+
+def test_it_learns_what_makes_the_errands_of_the_round_cheaper() -> None:
+    scene = learning().round(4).shards(0, 3).fame(0, 16).coins(0, 10).trick(0, "linking-rings")
+    hand = ("retentive-mind", "warm-rapport")
+    assert chosen(with_hand(scene.position(), *hand)) == "learn-power retentive-mind 2"
+    full = scene.trick(0, "mind-reading").trick(0, "barricaded-barrels")
+    assert chosen(with_hand(full.position(), *hand)) == "learn-power warm-rapport 1"
+
+
+def test_two_types_that_one_purchase_holds_take_one_action() -> None:
+    scene = with_powers().market(["wood", "glass", "animal", "metal"]).trick(0, "living-piano")
+    scene.components(0, animal=1).acting(0, "magician", "market-1")
+    positions = (scene.position(), with_power(scene, 0, "mixed-crate"))
+    found = [bundles(Company(position.view(0), 1.0), 0.0) for position in positions]
+    assert [bundle.points for several in found for bundle in several] == [2, 1]
 
 
 def test_it_does_not_pay_many_coins_for_missing_fame() -> None:

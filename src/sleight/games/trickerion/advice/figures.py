@@ -69,6 +69,9 @@ class Figures:
         self.free_bargains = 0
         """How many bargains of the next purchase take no points."""
 
+        self.mixes = False
+        """Whether a purchase may hold something besides."""
+
         self.rebate = 0
         """How much less a purchase costs."""
 
@@ -112,6 +115,7 @@ class Figures:
                 for number, day in enumerate(position.table.day_ids)
             }
         self.free_bargains = market_row.free_bargains(position, seat)
+        self.mixes = bool(active.purchase)
         for effect in active.buy_total:
             self.rebate += _DEAR - effect.buy_total(position, seat, _DEAR)
         for effect in active.advertising_cost:

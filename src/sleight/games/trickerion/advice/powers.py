@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import setting_for
 from sleight.games.trickerion.modules.powers.choices import DiscardPower as DiscardPower
@@ -38,6 +40,16 @@ def held(view: TrickerionView) -> Held:
     own = repertoire(view)
     slots = tuple([slot.power for slot in own.slots]) if own else ()
     return (slots, own.used) if own and any(slots) else NOTHING
+
+
+def with_learned(view: TrickerionView, power: str, slot: int) -> TrickerionView:
+    """The same view, but the viewer has learned a power at a slot, 1 to 4."""
+    own, seat, shown = repertoire(view), view.seat or 0, getattr(view, ID)
+    assert own is not None
+    laid = replace(own.slots[slot - 1], power=power)
+    own = replace(own, slots=(*own.slots[: slot - 1], laid, *own.slots[slot:]))
+    seats = (*shown.seats[:seat], own, *shown.seats[seat + 1 :])
+    return replace(view, **{ID: replace(shown, seats=seats)})
 
 
 def lay(position: TrickerionPosition, seat: int, held: Held) -> None:

@@ -215,6 +215,14 @@ def _buying(company: Company, type: int, count: int) -> Step:
     return Step(Buy, type, count, -(-count // company.catalog.edition.purchase_limit))
 
 
+def _in_crates(company: Company, steps: list[Step]) -> list[Step]:
+    """PW-04: what the smallest purchase can hold besides takes no action of its own."""
+    buys = sorted([step for step in steps if step.kind is Buy], key=lambda step: step.tokens)
+    if len(buys) < 2 or sum([step.tokens for step in buys[:2]]) > company.catalog.edition.purchase_limit:
+        return steps
+    return [step._replace(points=0) if step is buys[1] else step for step in steps]
+
+
 def _bundle(
     company: Company, number: int, steps: tuple[Step, ...], base: float, at_once: float
 ) -> Bundle | None:
@@ -236,6 +244,8 @@ def _bundle(
         done.append(step)
     if not done or (quick and len(done) < len(steps)):
         return None
+    if company.figures.mixes:
+        done = _in_crates(company, done)
     after.coins -= coins
     piece = company.pieces[number]
     complete = not after.missing(piece.trick)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice import box, powers
 from sleight.games.trickerion.bots import worth
 from sleight.games.trickerion.bots.acting import gains_at, of_dice
 from sleight.games.trickerion.bots.company import Company
-from sleight.games.trickerion.bots.powers import occasions, of_power, promise
+from sleight.games.trickerion.bots.planning import outlook
+from sleight.games.trickerion.bots.powers import CHANCE_OF_RANK, PLAN, STRENGTHS, occasions, of_power, promise
 from sleight.games.trickerion.bots.strategies import answers, numbers_asked
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, FIRST_APPRENTICE
 
@@ -20,7 +23,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import Character, TrickerionView
 
 _DISCARDED = 4
-_MOST_OF_COLOUR = 2
 _LOW_SLOT = 0.05
 """A low slot is held by fewer shards than a high one."""
 
@@ -34,24 +36,24 @@ _POINT_PAYS = 0.4
 @answers("discard-powers")
 def discard(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
     """MP-06: those that promise least go, in the order in which they are asked for."""
-    own = powers.repertoire(view)
-    assert own is not None
-    dealt = sorted((*own.hand, *own.discards), key=lambda power: (promise(view, power), power))
-    unwanted = _unwanted(view, dealt)
+    unwanted = _unwanted(view)
     for choice in choices:
         if isinstance(choice, powers.DiscardPower) and choice.power in unwanted:
             return choice
     return next((choice for choice in choices if isinstance(choice, powers.KeepPowers)), choices[0])
 
 
-def _unwanted(view: TrickerionView, dealt: list[str]) -> list[str]:
-    """The first of these, but not too many of one colour: each has its time."""
-    cards, found = powers.cards(view), list[str]()
-    for power in dealt:
-        alike = sum(cards[other].level == cards[power].level for other in found)
-        if alike < _MOST_OF_COLOUR and len(found) < _DISCARDED:
-            found.append(power)
-    return found
+def _unwanted(view: TrickerionView) -> list[str]:
+    """What will probably bring least: each colour has its time, and of one colour only few can be learned."""
+    own, cards = powers.repertoire(view), powers.cards(view)
+    assert own is not None
+    promises = {power: promise(view, power) for power in (*own.hand, *own.discards)}
+    found = list[tuple[float, str]]()
+    for level, chances in enumerate(CHANCE_OF_RANK, start=1):
+        alike = [power for power in promises if cards[power].level == level]
+        alike.sort(key=lambda power: (promises[power], power), reverse=True)
+        found += [(chance * promises[power], power) for chance, power in zip(chances, alike, strict=False)]
+    return [power for _, power in sorted(found)[:_DISCARDED]]
 
 
 @answers("learn-power")
@@ -68,10 +70,23 @@ def learn(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
         paid = worth.of_coins(coins, left) - worth.of_coins(coins - price, left)
         replaced = slots[choice.slot - 1] if slots else ""
         before = of_power(replaced, view.seats, left + 1, counted) if replaced else 0.0
-        brings = of_power(choice.power, view.seats, left + 1, counted)
+        brings = of_power(choice.power, view.seats, left + 1, counted) + _in_plan(view, choice, links)
         return brings - before - paid - _LOW_SLOT * choice.slot
 
     return max(choices, key=gain)
+
+
+def _in_plan(view: TrickerionView, choice: powers.LearnPower, links: float) -> float:
+    """What the plan of the round gains by a power that makes its errands cheaper, if no shard is spent.
+
+    What cannot be done now would be done a round later, so only a share of a lasting gain is due to it.
+    """
+    if STRENGTHS[choice.power].when != PLAN:
+        return 0.0
+    before = replace(view, shards=(0,) * view.seats)
+    learned = powers.with_learned(before, choice.power, choice.slot)
+    rounds = view.rounds - view.round + 1
+    return max(0.0, outlook(learned, links) - outlook(before, links)) / rounds
 
 
 @answers("eager-hands", "drilled-specialists")

@@ -41,14 +41,26 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
 
 
 def plan(view: TrickerionView, team: list[int], laid: list[int], decided: int, links: float) -> list[int]:
-    """The best plan that grows out of a few simple ones; the first so many characters are decided."""
+    """The best plan that keeps what the first so many characters have."""
+    return _best_plan(view, team, laid, decided, links)[1]
+
+
+def outlook(view: TrickerionView, links: float) -> float:
+    """What the best plan of the round would bring, as long as nothing is laid."""
+    team = [ids.CHARACTER_IDS.index(each.id) for each in view.me.characters if each.at != "inn"]
+    return _best_plan(view, team, [REST] * len(team), 0, links)[0]
+
+
+def _best_plan(
+    view: TrickerionView, team: list[int], laid: list[int], decided: int, links: float
+) -> tuple[float, list[int]]:
+    """The best plan that grows out of a few simple ones, and what it brings."""
     rehearsal = Rehearsal(view, links)
     hand = rehearsal.company.catalog.edition.hand
     limits = {card: hand.get(id, 0) for card, id in enumerate(ids.LOCATION_IDS)}
     limits |= dict.fromkeys(_special_cards(rehearsal, laid), 1)
     seeds = _seeds(laid, decided, limits[ids.THEATER])
-    grown = [_grow(rehearsal, team, cards, decided, limits) for cards in seeds]
-    return max(grown)[1]
+    return max([_grow(rehearsal, team, cards, decided, limits) for cards in seeds])
 
 
 def prospect(view: TrickerionView, prophecy: str, links: float) -> float:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice import powers
-from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from sleight.games.trickerion.bots.company import Company
     from sleight.games.trickerion.views.types import TrickerionView
+
+
+PLAN = "plan"
+"""The occasion of powers of which a plan for the round shows what they bring at once."""
 
 
 class Strength(NamedTuple):
@@ -53,7 +56,7 @@ STRENGTHS = Strengths(
         "street-barker": Strength(0.6),
         "quick-tongue": Strength(0.2, "short", 0.7),
         "eager-hands": Strength(0.5, "whole", 0.4, helps="hands"),
-        "mixed-crate": Strength(0.2, "mixed", 1.0),
+        "mixed-crate": Strength(0.2, PLAN, 1.0),
         "weighted-die": Strength(0.4),
         "loyal-crew": Strength(0.65),
         "night-contacts": Strength(0.35),
@@ -61,9 +64,9 @@ STRENGTHS = Strengths(
         "improvised-props": Strength(0.3, "basic", 1.2),
         "warm-rapport": Strength(0.25, rivals=0.06),
         "drilled-specialists": Strength(0.8, helps="drill"),
-        "retentive-mind": Strength(0.15, "learner", 1.2),
-        "open-audition": Strength(0.3, "small-team", 1.0),
-        "house-account": Strength(0.2, "dear", 0.7),
+        "retentive-mind": Strength(0.15, PLAN, 1.2),
+        "open-audition": Strength(0.3, PLAN, 1.0),
+        "house-account": Strength(0.22, PLAN, 0.8),
         "double-rehearsal": Strength(1.1, "whole", 0.5, helps="marker"),
         "gracious-host": Strength(0.8, rivals=0.1),
         "patter": Strength(1.2),
@@ -87,20 +90,21 @@ STRENGTHS = Strengths(
 _ROUNDS_OF_LEVEL = (3.0, 3.5, 1.8)
 """For how many rounds a power of each level will probably be learned."""
 
+CHANCE_OF_RANK = ((1.0, 0.6, 0.1, 0.05), (1.0, 0.7, 0.3, 0.15), (0.7, 0.5, 0.1, 0.05))
+"""How probably a power of each level is learned at all, by how many of its level in the hand promise more."""
+
 _CHANCE_OF_SLOT = (1.0, 1.0, 0.8, 0.3)
 """How probably each slot will be open, counted from the lowest."""
 
 _OCCASION = 0.5
 """How often the occasion for a power comes."""
 
-_PROMISED = {"level-3": 1.0, "coins": 11.0}
+_PROMISED = {"level-3": 0.5, "coins": 11.0}
 """For how many of what they count powers that score at the end will probably be paid."""
 
 _COINS_TO_COME = 5
 """The coins that a company will probably have more at the end."""
 
-_SMALL_TEAM = 5
-_DEAR = 2
 _HIGHEST_LEVEL = 3
 
 
@@ -119,22 +123,17 @@ class Held(NamedTuple):
 def occasions(company: Company) -> Mapping[str, float]:
     """What a company has that makes powers worth more, counted."""
     lacks = [company.missing(piece.trick) for piece in company.pieces]
-    types = {type for lacking in lacks for type, _ in lacking}
     whole = [piece for piece in company.pieces if not piece.ready and not company.missing(piece.trick)]
     levels = [company.catalog.levels[piece.trick] for piece in company.pieces]
-    price = sum([company.figures.prices[type] * count for lacking in lacks for type, count in lacking])
     return {
         "always": 1.0,
-        "short": float(bool(types)),
-        "mixed": float(len(types & company.stalls) > 1),
-        "dear": float(price > _DEAR),
+        PLAN: 0.0,
+        "short": float(any(lacks)),
         "basic": float(any(sum([count for _, count in lacking]) == 1 for lacking in lacks)),
         "whole": float(bool(whole)),
         "on-stage": float(
             any(piece.spare + piece.ready < company.catalog.markers_each for piece in company.pieces)
         ),
-        "learner": float(len(company.pieces) < ids.SYMBOLS - 1 and company.left > 1),
-        "small-team": float(len(company.team) <= _SMALL_TEAM and company.left > 1),
         "level-3": float(levels.count(_HIGHEST_LEVEL)),
         "coins": max(0.0, company.coins) + _COINS_TO_COME,
     }
