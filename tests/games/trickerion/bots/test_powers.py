@@ -148,12 +148,14 @@ def _games(games: int, seed: int) -> Iterator[list[sleight.Event]]:
         yield list(played(position, ["greedy"] * seats, seed + number))
 
 
-def _counted(games: int, seed: int) -> tuple[Counter[str], Counter[str]]:
-    """How often each power was learned and used."""
+def _counted(games: int, seed: int, wanted: set[str] | None = None) -> tuple[Counter[str], Counter[str]]:
+    """How often each power was learned and used; it is enough when all that are wanted were both."""
     learned, used = Counter[str](), Counter[str]()
     for events in _games(games, seed):
         learned.update(event.power for event in events if isinstance(event, PowerLearned))
         used.update(event.power for event in events if isinstance(event, PowerUsed))
+        if wanted and wanted <= {*learned} & {*used}:
+            break
     return learned, used
 
 
@@ -165,12 +167,15 @@ def test_it_learns_and_uses_powers_in_whole_games() -> None:
 
 @pytest.mark.long
 def test_every_yellow_and_orange_power_is_learned_and_used_in_many_games() -> None:
-    learned, used = _counted(400, seed=861_000)
+    wanted = {power for power, level in LEVELS.items() if level < 3}
+    learned, used = _counted(400, seed=861_000, wanted=wanted)
     print({power: (learned[power], used[power]) for power in LEVELS})
-    assert [power for power, level in LEVELS.items() if level < 3 and not learned[power]] == []
-    assert [power for power, level in LEVELS.items() if level < 3 and not used[power]] == []
+    assert sorted(wanted - {*learned}) == []
+    assert sorted(wanted - {*used}) == []
 
 
 @pytest.mark.long
 def test_it_beats_itself_without_powers_in_many_duels() -> None:
-    assert wins(["greedy", "greedy:powers=0"], 400, seed=77_000, **FULL, powers=True) >= 240
+    won = wins(["greedy", "greedy:powers=0"], 400, seed=77_000, **FULL, powers=True)
+    print(won)
+    assert won >= 240
