@@ -20,7 +20,16 @@ from sleight.games.trickerion.modules.powers.events import (
 )
 from sleight.games.trickerion.modules.powers.printed import deck_of
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.playing import is_sound, kind, play, refusal, refused, texts, why_not
+from tests.games.trickerion.helpers.playing import (
+    is_sound,
+    kind,
+    play,
+    question,
+    refusal,
+    refused,
+    texts,
+    why_not,
+)
 from tests.games.trickerion.helpers.powers import CARDS, POWERS, all_powers, dealt, shown
 from tests.games.trickerion.helpers.scenario import GAME
 
@@ -146,17 +155,22 @@ def test_discards_are_chosen_in_any_order_and_can_be_taken_back() -> None:
     play(position, f"discard-power {hand[2]}", seat=0)
     others = [id for id in hand if id != hand[2]]
     assert texts(position, 0) == [*(f"discard-power {id}" for id in others), "take-back-powers"]
-    assert refused(position, f"discard-power {hand[2]}", 0) == "power-discarded"
+    assert position.asked(0) == question("discard-powers", "MP-06", 0, count=3)
+    refused_for = {
+        "power-discarded": hand[2],
+        "power-not-in-hand": next(id for id in LEVEL if id not in hand),
+    }
+    for code, power in refused_for.items():
+        assert why_not(position, f"discard-power {power}", 0) == refusal(code, "MP-06", power=power)
     assert why_not(position, "keep-powers", 0) == refusal("discard-more", "MP-06", count=3)
-    other = next(id for id in LEVEL if id not in hand)
-    assert refused(position, f"discard-power {other}", 0) == "power-not-in-hand"
     play(position, "take-back-powers", seat=0)
     assert texts(position, 0) == [f"discard-power {id}" for id in hand]
-    assert refused(position, "take-back-powers", 0) == "nothing-discarded"
+    assert why_not(position, "take-back-powers", 0) == refusal("nothing-discarded", "MP-07")
     assert refused(position, "decline", 0) == "answer-first"
     choose(position, 0)
     assert texts(position, 0) == ["take-back-powers", "keep-powers"]
-    assert refused(position, f"discard-power {hand[11]}", 0) == "discarded-enough"
+    enough = refusal("discarded-enough", "MP-06", count=4)
+    assert why_not(position, f"discard-power {hand[11]}", 0) == enough
     assert is_sound(position)
 
 
@@ -168,7 +182,8 @@ def test_discards_are_taken_back_so_often_and_no_more() -> None:
         play(position, "take-back-powers", seat=0)
     choose(position, 0)
     assert texts(position, 0) == ["keep-powers"]
-    assert refused(position, "take-back-powers", 0) == "discarded-anew-enough"
+    enough = refusal("discarded-anew-enough", "MP-07", times=position.table.edition.take_backs)
+    assert why_not(position, "take-back-powers", 0) == enough
     play(position, "keep-powers", seat=0)
     assert position.view(0).replans == 0
 
@@ -224,8 +239,9 @@ def test_everybody_starts_with_the_shards_of_the_edition_or_those_chosen(
 @pytest.mark.rule("MP-30")
 def test_without_powers_everybody_starts_with_one_shard_and_nothing_else_can_be_chosen() -> None:
     assert GAME.new(2, 1, {"dark_alley": True}).view(None).shards == (1, 1)
-    with pytest.raises(BadInput, match="MP-30"):
-        GAME.new(2, 1, {"dark_alley": True, "power_shards": "3"})
+    for shards in ("1", "3"):
+        with pytest.raises(BadInput, match="MP-30"):
+            GAME.new(2, 1, {"dark_alley": True, "power_shards": shards})
 
 
 @pytest.mark.rule("MP-46")

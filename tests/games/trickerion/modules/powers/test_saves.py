@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import sleight
 from tests.games.trickerion.helpers.other_data import Steps, changed_folder, data_fault, put
 from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.powers import dealt, learning, with_power
@@ -20,6 +21,9 @@ def learned() -> dict[str, Any]:
     scene.powers.hands[0] += ["patter"]
     scene.powers.shown[0] += ["patter"]
     return with_power(scene, 0, "loyal-crew").to_dict()
+
+
+AT_AN_OPEN_SLOT = "powers.slots[0]: loyal-crew at an open slot of its own"
 
 
 def fault_of(data: dict[str, Any]) -> str:
@@ -41,26 +45,33 @@ def test_a_save_with_powers_comes_back_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("steps", "value", "named"),
     [
-        (("powers",), None, "powers: needed"),
+        (("powers",), None, "powers: needed with these options"),
         (("powers", "slots"), [["", "", "", ""]], "powers.slots: [2]"),
         (("powers", "slots", 0), ["loyal-crew"], "powers.slots: [2]"),
         (("powers", "hands"), [[]], "powers.hands: [2]"),
+        (("powers", "discards"), [[]], "powers.discards: [2]"),
+        (("powers", "shown"), [[]], "powers.shown: [2]"),
         (("powers", "used"), [], "powers.used: [2]"),
         (("powers", "hands", 1, 0), "rabbit", "powers.hands[1]: 'rabbit' is unknown here"),
         (("powers", "hands", 1, 0), "", "powers.hands[1]: '' is unknown here"),
         (("powers", "slots", 0, 0), "", "powers: 12 different ones for seat 0"),
-        (("powers", "slots", 0), ["", "", "loyal-crew", ""], "powers.slots[0]: loyal-crew at an open slot"),
-        (("shards", 0), 0, "powers.slots[0]: loyal-crew at an open slot"),
-        (("powers", "shown", 0), ["patter"], "powers.shown[0]"),
-        (("powers", "shown", 1), ["loyal-crew"], "powers.shown[1]"),
-        (("powers", "used", 1), ["patter"], "powers.used[1]"),
-        (("options", "powers"), False, "powers"),
+        (("powers", "slots", 0), ["", "", "loyal-crew", ""], AT_AN_OPEN_SLOT),
+        (("shards", 0), 0, AT_AN_OPEN_SLOT),
+        (("powers", "shown", 0), ["patter"], "powers.shown[0]: what is learned, and more of its hand"),
+        (("powers", "shown", 1), ["loyal-crew"], "powers.shown[1]: what is learned, and more of its hand"),
+        (("powers", "used", 1), ["patter"], "powers.used[1]: some of what is shown"),
     ],
 )
 def test_powers_that_cannot_lie_so_are_refused_by_name(steps: Steps, value: object, named: str) -> None:
     data = learned()
     put(data, steps, value)
-    assert fault_of(data).startswith(named)
+    assert fault_of(data) == named
+
+
+def test_powers_at_a_table_without_them_are_refused() -> None:
+    data = learned()
+    put(data, ("options", "powers"), False)
+    assert fault_of(data).startswith("powers")
 
 
 def test_a_hand_with_a_double_or_too_many_of_a_colour_is_refused() -> None:
@@ -106,15 +117,20 @@ def test_before_they_are_dealt_nobody_has_powers() -> None:
     assert fault_of(data).startswith("powers: 0 different ones for seat 0")
 
 
+WRONG_SLOTS = "street-barker: slots must be some of 1 to 4, in their order"
+
+
 @pytest.mark.parametrize(
     ("steps", "value", "named"),
     [
         ((0, "id"), "rabbit", "rabbit: id must be one of back-door-key, "),
-        ((0, "level"), 4, "street-barker: level"),
-        ((0, "slots"), [], "street-barker: slots"),
-        ((0, "slots"), [2, 1], "street-barker: slots"),
-        ((0, "slots"), [5], "street-barker: slots"),
-        ((0, "copies"), 0, "street-barker: copies"),
+        ((0, "level"), 4, "street-barker: level must be 1 to 3"),
+        ((0, "level"), 0, "street-barker: level must be 1 to 3"),
+        ((0, "slots"), [], WRONG_SLOTS),
+        ((0, "slots"), [2, 1], WRONG_SLOTS),
+        ((0, "slots"), [5], WRONG_SLOTS),
+        ((0, "slots"), [0, 1], WRONG_SLOTS),
+        ((0, "copies"), 0, "street-barker: copies must be at least 1"),
         ((0, "copies"), 20, "powers: level 1 has more than 41 cards"),
         ((1, "id"), "street-barker", "street-barker: id stands 2 times"),
         ((0, "effect"), {}, "street-barker: Object contains unknown field `effect`"),
@@ -126,6 +142,17 @@ def test_a_wrong_power_is_refused_by_card_and_field(
     error = data_fault(changed_folder(tmp_path, "powers.json", ("powers", *steps), value))
     assert (error.code, error.arguments["file"]) == ("data-wrong", "powers.json")
     assert str(error.arguments["why"]).startswith(named)
+
+
+@pytest.mark.parametrize(
+    ("steps", "value"), [((0, "slots"), [1, 2, 3, 4]), ((0, "copies"), 1), ((0, "copies"), 14)]
+)
+def test_other_powers_that_can_be_played_with_are_taken(tmp_path: Path, steps: Steps, value: object) -> None:
+    folder = changed_folder(tmp_path, "powers.json", ("powers", *steps), value)
+    game: Any = sleight.game("trickerion", data=folder)
+    cards = game.printed.of_modules["powers"]
+    shown = getattr(cards[0], str(steps[1]))
+    assert (list(shown) if isinstance(shown, tuple) else shown) == value
 
 
 def test_a_deck_from_which_four_different_cards_cannot_be_dealt_to_all_is_refused(tmp_path: Path) -> None:
