@@ -27,7 +27,7 @@ def test_every_rule_that_replaces_another_and_every_replaced_one_exist() -> None
     assert set(bars) <= ids_of("trickerion-first-edition.md")
 
 
-@pytest.mark.rule("T1-BEGIN-01", "T1-BEGIN-02", "T1-BEGIN-03", "T1-BEGIN-04", "T1-SETUP-09")
+@pytest.mark.rule("T1-BEGIN-01", "T1-BEGIN-02", "T1-BEGIN-03", "T1-BEGIN-04")
 def test_every_preset_begins_with_two_markers() -> None:
     assert {school: preset.markers for school, preset in PRESETS.items()} == dict.fromkeys(
         ("optical", "mechanical", "escape", "spiritual"), 2
