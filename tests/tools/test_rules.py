@@ -42,6 +42,14 @@ def test_the_book_of_the_first_edition_has_all_its_rules() -> None:
     assert len(set(ids)) == len(ids) == 239
 
 
+def test_the_book_of_dawn_of_technology_has_all_its_rules() -> None:
+    """Its tricks and cards stand in tables."""
+    ids = rules.read_book(TOOL.parents[1] / "docs" / "rules").files["dawn-of-technology"]
+    assert len(set(ids)) == len(ids) == 237
+    assert all(id.startswith("DT-") for id in ids)
+    assert [sum(id.startswith(part) for id in ids) for part in ("DT-TRICK-", "DT-CARD-")] == [8, 8]
+
+
 def test_every_rule_is_counted_once() -> None:
     book = Book({"game": (*numbered(20), "XX-B-01")}, {"XX-A-20": "It cannot be seen."}, ("XX-B",))
     report = judge(book, passing(*numbered(18)))
