@@ -155,8 +155,21 @@ def written(name: str, models: Models) -> str:
 
 def may_be_absent(model: Model, field: str) -> bool:
     """A request may leave out what has a default; an answer does so only where the struct says it."""
-    leaves_out = issubclass(model.kind, requests.Request) or model.kind.__struct_config__.omit_defaults
-    return leaves_out and field not in model.schema.get("required", ())
+    if field in model.schema.get("required", ()):
+        return False
+    if issubclass(model.kind, requests.Request):
+        return True
+    return model.kind.__struct_config__.omit_defaults and field not in always_said(model.kind)
+
+
+def always_said(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields whose default is made anew by a function of ours: no answer leaves them out."""
+    fields = msgspec.structs.fields(kind)
+    return {
+        each.encode_name
+        for each in fields
+        if each.default_factory not in (msgspec.NODEFAULT, list, dict, set)
+    }
 
 
 def _field(model: Model, field: str, schema: Schema, models: Models) -> str:

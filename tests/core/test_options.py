@@ -257,6 +257,7 @@ DRAWS = OneOf(
     "abracada", "draws", "two", "one", requires=[Requirement("one", "lower", ("refuse", "penalty"), "AQ-2")]
 )
 DOLLS = Switch("abracada", "dolls", requires=[Requirement(True, SEATS, (2, 3), "AQ-3")])
+LOUD = Switch("abracada", "loud", requires=[Requirement(True, "quiet", (False,), "AQ-4", unless="anyway")])
 
 
 @pytest.mark.parametrize(
@@ -271,6 +272,13 @@ DOLLS = Switch("abracada", "dolls", requires=[Requirement(True, SEATS, (2, 3), "
             ("draws=one", "lower=refuse, lower=penalty", "AQ-2"),
         ),
         (DOLLS, {"dolls": True}, 4, "option-seats", ("dolls", "2, 3", "AQ-3")),
+        (
+            LOUD,
+            {"loud": True, "quiet": True, "anyway": False},
+            3,
+            "option-needs",
+            ("loud", "quiet=false, anyway=true", "AQ-4"),
+        ),
     ],
 )
 def test_what_does_not_go_together_is_refused_with_what_would_and_the_rule(
@@ -290,6 +298,8 @@ def test_what_does_not_go_together_is_refused_with_what_would_and_the_rule(
         (DRAWS, {"draws": "two", "lower": "never"}, 3),
         (DOLLS, {"dolls": True}, 3),
         (DOLLS, {"dolls": False}, 5),
+        (LOUD, {"loud": True, "quiet": False, "anyway": False}, 3),
+        (LOUD, {"loud": True, "quiet": True, "anyway": True}, 3),
     ],
 )
 def test_what_goes_together_is_not_refused(option: Option, chosen: dict[str, object], seats: int) -> None:

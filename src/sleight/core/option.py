@@ -32,6 +32,9 @@ class Requirement(NamedTuple):
     rule: str
     """The rule that says so."""
 
+    unless: str = ""
+    """The switch that lifts it, if there is one."""
+
 
 class Option(ABC):
     """One thing that a table may decide before the game."""
@@ -65,14 +68,16 @@ class Option(ABC):
         """Refuse what does not go together with the other options of a table, or with its seats."""
         for need in self.requires:
             there = seats if need.other == SEATS else chosen.get(need.other)
-            if need.value == chosen[self.name] and there not in need.wanted:
+            lifted = need.unless and chosen.get(need.unless)
+            if need.value == chosen[self.name] and there not in need.wanted and not lifted:
                 raise self._out_of_place(need)
 
     def _out_of_place(self, need: Requirement) -> BadInput:
         option = self.name if need.value is True else f"{self.name}={show(need.value)}"
         if need.other == SEATS:
             return BadInput("option-seats", option=option, seats=listed(need.wanted), rule=need.rule)
-        wanted = listed([f"{need.other}={show(each)}" for each in need.wanted])
+        lifting = [f"{need.unless}=true"] if need.unless else []
+        wanted = listed([*(f"{need.other}={show(each)}" for each in need.wanted), *lifting])
         return BadInput("option-needs", option=option, needs=wanted, rule=need.rule)
 
     def refused(self, value: object, allowed: str) -> BadInput:

@@ -207,7 +207,11 @@ def game_out(id: str, lang: str) -> wire.GameOut:
 def _option_out(option: Option, lang: str) -> wire.OptionOut:
     requires = [
         wire.RequirementOut(
-            need.value, None if need.other == SEATS else need.other, list(need.wanted), need.rule
+            need.value,
+            None if need.other == SEATS else need.other,
+            list(need.wanted),
+            need.rule,
+            need.unless or None,
         )
         for need in option.requires
     ]

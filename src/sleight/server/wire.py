@@ -30,6 +30,8 @@ class RequirementOut(msgspec.Struct):
 
     wanted: list[Any]
     rule: str
+    unless: str | None = None
+    """The switch that lifts it."""
 
 
 class OptionOut(msgspec.Struct):

@@ -271,6 +271,7 @@ export interface RequirementOut {
   other: string | null;
   wanted: unknown[];
   rule: string;
+  unless: string | null;
 }
 
 /** A reason: a code, the rule behind it, and a sentence. */

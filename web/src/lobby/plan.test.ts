@@ -55,7 +55,7 @@ describe("a plan", () => {
 
   describe("changes options together that are played only together", () => {
     const alley = { name: "alley", default: false, allowed: [false, true], meaning: "", requires: [] };
-    const needs = (value: unknown, other: string | null, ...wanted: unknown[]) => ({ value, other, wanted, rule: "" });
+    const needs = (value: unknown, other: string | null, ...wanted: unknown[]) => ({ value, other, wanted, rule: "", unless: null });
     const omens = { ...alley, name: "omens", requires: [needs(true, "alley", true)] };
     const box = { ...alley, name: "box", default: "new", allowed: ["new", "old"] };
     const quick = { ...alley, name: "quick", requires: [needs(true, "box", "new")] };

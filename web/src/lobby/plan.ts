@@ -85,6 +85,7 @@ function requirementsOf(option: OptionOut, value: unknown): RequirementOut[] {
 }
 
 function isMet(need: RequirementOut, plan: Plan): boolean {
+  if (need.unless && plan.options[need.unless]) return true;
   return need.wanted.includes(need.other === null ? plan.players.length : plan.options[need.other]);
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from sleight.core.errors import BadInput, listed
 from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.flow import asides
@@ -59,13 +61,27 @@ class Box:
         ids = tuple(module.id for module in modules)
         found = self._catalogs.get((edition, ids))
         if found is None:
-            played = self.editions[edition].played_with(ids)
-            universe = Universe(self.printed, played, self.layouts)
+            played, printed = self.editions[edition].played_with(ids), self.printed_with(modules)
+            universe = Universe(printed, played, self.layouts)
             for module in modules:
-                universe.join(module.choices(self.printed))
-            found = Catalog(self.printed, played, self.layouts, universe)
+                universe.join(module.choices(printed))
+            found = Catalog(printed, played, self.layouts, universe)
             self._catalogs[edition, ids] = found
         return found
+
+    def printed_with(self, modules: Sequence[Module]) -> Printed:
+        """The cards of the box, and behind them the tricks and special cards that modules bring."""
+        printed = self.printed
+        tricks = [trick for module in modules for trick in module.more_tricks(printed)]
+        specials = [special for module in modules for special in module.more_specials(printed)]
+        if not tricks and not specials:
+            return printed
+        return msgspec.structs.replace(
+            printed,
+            tricks=(*printed.tricks, *tricks),
+            specials=(*printed.specials, *specials),
+            apart=len(tricks),
+        )
 
     def edition_for(self, options: Options) -> Edition:
         """The edition of a table with these options, as its modules change it."""
@@ -110,5 +126,5 @@ class Box:
         asked = Questions(seats, actions)
         fittings = Fittings(self.types, modules, actions, asked, build, asides, _NOTHING)
         catalog = self.catalog_for(options)
-        box = (self.printed, catalog.edition, self.layouts, catalog.universe)
+        box = (catalog.printed, catalog.edition, self.layouts, catalog.universe)
         return Setting(*box, options, seats, self.data_digest, fittings)

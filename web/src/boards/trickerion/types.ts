@@ -1342,6 +1342,7 @@ export interface Shown {
   board: Board;
   of_modules?: Record<string, unknown[]>;
   missing?: string[];
+  apart?: number;
   tables: Figures[];
   faces: Record<string, CardFace>;
   corners: Record<string, Record<string, string[]>>;

@@ -62,8 +62,8 @@ def at_residence(view: TrickerionView) -> tuple[str, ...]:
     owned = {each.trick for workshop in view.workshops for each in workshop.tricks} | {*view.left_out}
     return tuple(
         id
-        for id, level in zip(catalog.trick_ids, catalog.levels, strict=True)
-        if id not in owned and level <= catalog.edition.highest_level
+        for id, level, bit in zip(catalog.trick_ids, catalog.levels, catalog.bit_of, strict=True)
+        if bit and id not in owned and level <= catalog.edition.highest_level
     )
 
 

@@ -171,6 +171,9 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     missing: tuple[str, ...] = ()
     """The files of modules that are not there; nobody can play with those modules."""
 
+    apart: int = 0
+    """How many of the tricks, counted from the last, never lie at the residence: modules bring them."""
+
     @property
     def component_ids(self) -> tuple[str, ...]:
         """TR-GEN-08: the twelve component types, the cheap ones first."""

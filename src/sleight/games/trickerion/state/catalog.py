@@ -79,9 +79,13 @@ class Catalog:
         self.groups: list[list[int]] = [[] for _ in range(ids.SCHOOLS * ids.LEVELS)]
         levels = zip(self.schools, self.levels, strict=True)
         self.group_of = tuple(school * ids.LEVELS + level - 1 for school, level in levels)
-        for number, group in enumerate(self.group_of):
+        at_residence = len(tricks) - self.printed.apart
+        for number, group in enumerate(self.group_of[:at_residence]):
             self.groups[group].append(number)
-        self.bit_of = tuple(1 << self.groups[group].index(n) for n, group in enumerate(self.group_of))
+        bits = [1 << self.groups[group].index(n) for n, group in enumerate(self.group_of[:at_residence])]
+        self.bit_of = (*bits, *[0] * self.printed.apart)
+        """Where a trick lies at the residence, among those of its school and level; 0 if it never does."""
+
         learn = self.universe.learn
         self.learns = tuple(_by_mask([learn[trick] for trick in group]) for group in self.groups)
         """The tricks of a school and level that lie at the residence, by their bits."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.locations.action import Action
-    from sleight.games.trickerion.printed.structs import Printed
+    from sleight.games.trickerion.printed.structs import Printed, Special, Trick
     from sleight.games.trickerion.state.catalog import Catalog
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
@@ -60,6 +60,9 @@ class Module:
     saved_type: ClassVar[Any] = None
     """What it holds in a save; the same as in a view if nothing is hidden."""
 
+    always_said: ClassVar[bool] = False
+    """Whether tables without it say in plain data that the field holds nothing; most say nothing of it."""
+
     blocks: ClassVar[Mapping[str, int]] = {}
     """Its cells: how many each name stands for; `position.table.blocks` says where they begin."""
 
@@ -75,6 +78,9 @@ class Module:
     choice_types: ClassVar[tuple[type[Choice], ...]] = ()
     event_types: ClassVar[tuple[type[Event], ...]] = ()
     """What can be chosen and told with it alone."""
+
+    takes_tricks_out: ClassVar[bool] = False
+    """Whether tricks may leave the game with it; views and saves then say which (`left_out`)."""
 
     more_drawn: ClassVar[int] = 0
     """How many cards more than an edition says a draw may show with it (TR-DA-03)."""
@@ -105,6 +111,15 @@ class Module:
 
     def data_faults(self, printed: Printed) -> Iterable[tuple[str, str]]:
         """What is wrong with its own data: file, and card with field of each fault."""
+        return ()
+
+    def more_tricks(self, printed: Printed) -> tuple[Trick, ...]:
+        """The tricks that it brings. They stand behind all others and never lie at the residence: who may
+        learn one, and where it lies before, is what its effects say (`learnable`)."""
+        return ()
+
+    def more_specials(self, printed: Printed) -> tuple[Special, ...]:
+        """TR-SA-01: the special cards that it shuffles into the decks; they stand behind all others."""
         return ()
 
     def choices(self, printed: Printed) -> Iterable[tuple[Choice, Move]]:

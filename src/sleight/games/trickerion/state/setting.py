@@ -133,6 +133,15 @@ class Setting(Catalog):
         self.keys = tuple(source.key for source in self.sources)
         """What the effects of each of them follow from."""
 
+        takes_out = any(module.takes_tricks_out for module in self.modules)
+        left_out = range(1, ids.LEVELS + 1) if takes_out else self.edition.left_out
+        self.may_lie_out = tuple(
+            trick
+            for trick, level in enumerate(self.levels)
+            if self.bit_of[trick] and level in left_out and level <= self.edition.highest_level
+        )
+        """The tricks that may be out of the game."""
+
         self.specials = tuple(special for module in self.modules for special in module.specials(self))
         barred = {id for module in self.modules for id in module.barred_magicians(self.options)}
         self.barred_magicians = [number for number, id in enumerate(self.magician_ids) if id in barred]

@@ -60,16 +60,12 @@ def free_boards(position: TrickerionPosition, seat: int) -> list[int]:
 
 
 def left_out(position: TrickerionPosition) -> list[int]:
-    """T1-COMP-09: the tricks that neither lie at the residence nor belong to anybody."""
+    """T1-COMP-09: the tricks of the box that neither lie at the residence nor belong to anybody."""
     table = position.table
-    if not table.edition.left_out:
+    if not table.may_lie_out:
         return []
     owned = {position.cells[at.TRICKS + key] - 1 for key in range(SYMBOLS * table.seats)}
-    return [
-        trick
-        for trick, level in enumerate(table.levels)
-        if level in table.edition.left_out and trick not in owned and not available(position, trick)
-    ]
+    return [trick for trick in table.may_lie_out if trick not in owned and not available(position, trick)]
 
 
 def available(position: TrickerionPosition, trick: int) -> bool:
@@ -78,10 +74,16 @@ def available(position: TrickerionPosition, trick: int) -> bool:
     return position.cells[at.RESIDENCE + table.group_of[trick]] & table.bit_of[trick] > 0
 
 
+def take_out(position: TrickerionPosition, trick: int) -> None:
+    """A trick at the residence leaves the game."""
+    table = position.table
+    position.cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+
+
 def learn(position: TrickerionPosition, seat: int, trick: int, symbol: int, board: int) -> None:
     """TR-DT-17, 20, 21: the trick goes to the workshop with its symbol and without trick markers."""
     cells, table = position.cells, position.table
-    cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+    take_out(position, trick)
     cells[at.TRICKS + SYMBOLS * seat + symbol] = trick + 1
     if board == ENGINEER_BOARD:
         cells[at.ENGINEERED + seat] = symbol + 1

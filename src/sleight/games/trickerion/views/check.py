@@ -93,16 +93,18 @@ def _sizes(table: Setting, saved: Saved) -> dict[str, range]:
         "theater": range(saved.phase != "over", min(room, cells.PLACES - 1) + 1),
         "theater.markers": range(ids.SLOTS + 1),
         "owed": range(0, table.seats + 1, table.seats),
-        "left_out": range((left := _left_out(table)), left + 1),
+        "left_out": _left_out(table),
         "market.extra": range(cells.EXTRAS + 1),
         "alley.round.declared": range(cells.DECLARATIONS + 1),
         "alley.drawn[]": range(1, 2 + drawn),
     }
 
 
-def _left_out(table: Setting) -> int:
-    """T1-COMP-09: how many tricks are out of the game."""
-    return sum(1 + group % ids.LEVELS in table.edition.left_out for group in range(len(table.groups)))
+def _left_out(table: Setting) -> range:
+    """T1-COMP-09: how many tricks are out of the game; a module may take out more."""
+    least = sum(1 + group % ids.LEVELS in table.edition.left_out for group in range(len(table.groups)))
+    more = any(module.takes_tricks_out for module in table.modules)
+    return range(least, (len(table.may_lie_out) if more else least) + 1)
 
 
 def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:

@@ -9,7 +9,7 @@ from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.flow.resume import reopen
 from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
-from sleight.games.trickerion.state import stage
+from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.slots import occupy
 
 if TYPE_CHECKING:
@@ -64,8 +64,7 @@ def _lay_residence(position: TrickerionPosition, left_out: tuple[str, ...]) -> N
         if group % ids.LEVELS < table.edition.highest_level:
             position.cells[at.RESIDENCE + group] = (1 << len(members)) - 1
     for id in left_out:
-        trick = table.trick_numbers[id]
-        position.cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+        tricks.take_out(position, table.trick_numbers[id])
 
 
 def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
@@ -79,7 +78,7 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
         cells[at.READY + key] = owned.ready
         cells[at.SPARE + key] = owned.spare
         cells[at.CHARGED + key] = owned.shards
-        cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+        tricks.take_out(position, trick)
         if owned.board == "engineer":
             cells[at.ENGINEERED + seat] = symbol + 1
     for stack in workshop.components:

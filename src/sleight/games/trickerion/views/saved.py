@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from sleight.games.trickerion.modules.dark_alley.types import SavedAlley
+from sleight.games.trickerion.state.part import always
 from sleight.games.trickerion.views.types import Market, Open, Options, Show, Workshop
 
 
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that a position is made of; the words are those of the view."""
 
     options: Options
@@ -34,6 +35,6 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: tuple[Open | None, ...]
     planned: tuple[int, ...]
     replans: tuple[int, ...]
-    alley: SavedAlley | None = None
-    left_out: tuple[str, ...] = ()
-    owed: tuple[int, ...] = ()
+    alley: SavedAlley | None = always(None)
+    left_out: tuple[str, ...] = always(())
+    owed: tuple[int, ...] = always(())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from sleight.games.trickerion.state.part import always
 from sleight.games.trickerion.views.saved import Saved
 from sleight.games.trickerion.views.types import Options, TrickerionView
 
@@ -31,12 +32,12 @@ def types_with(options: Iterable[Option], modules: Iterable[Module]) -> Types:
         for option in options
         if option.name not in Options.__struct_fields__
     ]
-    own = [module for module in modules if module.view_type]
+    own = [(module, always(None) if module.always_said else None) for module in modules if module.view_type]
     if not more and not own:
         return Types()
     chosen: Any = _with(Options, more)
-    seen = [(module.field, module.view_type | None, None) for module in own]
-    kept = [(module.field, (module.saved_type or module.view_type) | None, None) for module in own]
+    seen = [(module.field, module.view_type | None, absent) for module, absent in own]
+    kept = [(module.field, (module.saved_type or module.view_type) | None, absent) for module, absent in own]
     named = ("options", chosen)
     return Types(chosen, _with(TrickerionView, [named, *seen]), _with(Saved, [named, *kept]))
 

@@ -7,33 +7,33 @@ import msgspec
 from sleight.core.view import View
 from sleight.games.trickerion.modules.dark_alley.types import Alley
 from sleight.games.trickerion.printed.ids import NOBODY
-from sleight.games.trickerion.state.part import Part
+from sleight.games.trickerion.state.part import Part, always
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a table."""
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The options of a table; those that modules have added since are said where they are used."""
 
-    dark_alley: bool = False
-    prophecies: bool = False
-    quick: bool = False
-    level3_with_marker: bool = True
+    dark_alley: bool = always(False)
+    prophecies: bool = always(False)
+    quick: bool = always(False)
+    level3_with_marker: bool = always(True)
     """TR-SCORE-10: a level-3 trick also scores with a marker on its card instead of its components."""
 
-    beginner: tuple[int, ...] = ()
+    beginner: tuple[int, ...] = always(())
     """The seats that take the preset of their school (TR-BEGIN-11)."""
 
-    edition: str = "2019"
-    dummies: bool = False
+    edition: str = always("2019")
+    dummies: bool = always(False)
     """T1-OPT-01: markers of nobody on performance cards, for two players of the first edition."""
 
-    thresholds: str = "16-36"
+    thresholds: str = always("16-36")
     """T1-OPT-05: the fame that tricks and powers of levels 2 and 3 ask for, or `none`."""
 
-    first_draw_resets: str = "round"
+    first_draw_resets: str = always("round")
     """T1-ALLEY-02: when the first draw of the first edition is cheap again, or `never`."""
 
-    powers: bool = False
-    power_shards: str = "edition"
+    powers: bool = always(False)
+    power_shards: str = always("edition")
     """MP-30: the shards at the start with powers, or what the edition says."""
 
 
@@ -170,7 +170,7 @@ class Open(Part, frozen=True, omit_defaults=False):
     numbers: tuple[int, ...] = ()
 
 
-class TrickerionView(View, frozen=True):
+class TrickerionView(View, frozen=True, omit_defaults=True):
     """The table as one seat sees it: decks are hidden, and the hands and sealed plans of others."""
 
     options: Options
@@ -220,13 +220,13 @@ class TrickerionView(View, frozen=True):
     replans: int
     """How often this seat has taken back its plan of this round."""
 
-    alley: Alley | None = None
+    alley: Alley | None = always(None)
     """None in the base game."""
 
-    left_out: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = always(())
     """T1-COMP-09: the tricks that are out of this game, as everybody has seen."""
 
-    owed: tuple[int, ...] = ()
+    owed: tuple[int, ...] = always(())
     """T1-END-02: by seat, the wages of returned characters that are still to be paid; nothing if none are."""
 
     @property

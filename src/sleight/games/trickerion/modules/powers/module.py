@@ -70,6 +70,7 @@ class MagicianPowers(Module):
     field: ClassVar[str] = ID
     view_type: ClassVar[Any] = Powers
     saved_type: ClassVar[Any] = SavedPowers
+    always_said: ClassVar[bool] = True
     blocks: ClassVar[Mapping[str, int]] = {
         SLOTS: SLOT_CELLS,
         **dict.fromkeys((HAND, DISCARDS, SHOWN, USED), MOST_SEATS),
