@@ -56,6 +56,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         "full": {"dark_alley": True, "prophecies": True},
         "first-edition": {"edition": "first", "dark_alley": True},
         "powers": {"dark_alley": True, "prophecies": True, "powers": True},
+        "dawn": {"dark_alley": True, "prophecies": True, "dawn": True, "machine_costs": "heavy"},
     }
     deferring_codes: ClassVar[frozenset[str]] = frozenset(
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
@@ -146,4 +147,5 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
 
 def _vocabulary() -> Vocabulary:
     """What the words of the data stand for."""
-    return Vocabulary(sorted(cards.SPECIALS), cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)
+    specials = sorted(id for id, card in cards.SPECIALS.items() if not card.module)
+    return Vocabulary(specials, cards.PROPHECIES, bonuses.COUNTS, bonuses.CONDITIONS)

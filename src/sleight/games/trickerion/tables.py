@@ -62,7 +62,8 @@ class Box:
         found = self._catalogs.get((edition, ids))
         if found is None:
             played, printed = self.editions[edition].played_with(ids), self.printed_with(modules)
-            universe = Universe(printed, played, self.layouts)
+            actions = [choice for module in modules for choice in module.action_choices(printed)]
+            universe = Universe(printed, played, self.layouts, actions)
             for module in modules:
                 universe.join(module.choices(printed))
             found = Catalog(printed, played, self.layouts, universe)

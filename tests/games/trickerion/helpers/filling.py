@@ -11,7 +11,7 @@ import sleight
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, LOCATION_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
-from sleight.games.trickerion.views.types import Options
+from tests.games.trickerion.helpers.machine_boards import MachineBoards
 from tests.games.trickerion.helpers.power_hands import PowerHands
 
 GAME: Trickerion = sleight.game("trickerion")  # type: ignore[assignment]  # the registry knows no subclasses
@@ -32,7 +32,9 @@ class Scene:
     def __init__(self, players: int = 2, game: Trickerion = GAME, **options: object) -> None:
         self.players = players
         self.game = game
-        self.known = game.table(players, msgspec.convert(game.read_options(options, players), Options))
+        self.known = game.table(
+            players, msgspec.convert(game.read_options(options, players), game.types.options)
+        )
         self.fields: dict[str, Any] = {
             "options": game.read_options(options, players),
             "key": "00" * 16,
@@ -79,6 +81,7 @@ class Scene:
         self._past: list[str] = []
         self._this_round: dict[str, Any] = {}
         self.powers = PowerHands(players)
+        self.machines = MachineBoards(players)
         for seat in range(players):
             self.team(seat, "magician", "apprentice-1")
 
@@ -104,6 +107,8 @@ class Scene:
             laid["alley"] = self._alley()
         if self.known.options.powers:
             laid["powers"] = self.powers.field(self.known.printed.of_modules["powers"])
+        if "dawn" in [module.id for module in self.known.modules]:
+            laid |= self.machines.fields(self.known.trick_ids)
         self._tricks = said
         return self.game.from_dict({**self.fields, **laid})
 

@@ -135,6 +135,11 @@ export interface Borrow {
   card: string;
 }
 
+/** Build a machine on the lowest empty slot (DT-BUILD-04). */
+export interface BuildMachine {
+  type: "build-machine";
+}
+
 /** Buy 1 to 3 components of one type (TR-MK-03). */
 export interface Buy {
   type: "buy";
@@ -431,6 +436,11 @@ export interface ComponentsUnshelved {
 /** Make the plan of this round final (TR-ASSIGN-08). */
 export interface Confirm {
   type: "confirm";
+}
+
+/** The machines of all seats. */
+export interface Dawn {
+  seats: MachineBoard[];
 }
 
 /** What a day adds to each reward. */
@@ -742,6 +752,50 @@ export interface Look {
   type: "look";
 }
 
+/** The machines of one seat, and its signature trick. */
+export interface MachineBoard {
+  built: number;
+  inactive?: number[];
+  used_slots?: number[];
+  slots?: MachineSlot[];
+  apart?: number;
+  signature?: string;
+  beside?: boolean;
+}
+
+/** DT-BUILD-04, 05: a machine lies active on its slot. */
+export interface MachineBuilt {
+  type: "machine-built";
+  seat: number;
+  machine: string;
+  coins: number;
+}
+
+/** DT-REACT-02, 05: a machine is active again, and perhaps pays fame for that. */
+export interface MachineReactivated {
+  type: "machine-reactivated";
+  seat: number;
+  machine: string;
+  fame: number;
+}
+
+/** DT-MACH-02: one slot of a machine board, with the icons beside it. */
+export interface MachineSlot {
+  machine: string;
+  icons: number;
+  shards: number;
+  coins: number;
+  fame: number;
+  state?: string;
+}
+
+/** DT-MACH-03: a machine is inactive now; what it pays is told by `Granted` with the source `machine`. */
+export interface MachineUsed {
+  type: "machine-used";
+  seat: number;
+  machine: string;
+}
+
 /** TR-MAG-02: one of the 8 magicians. */
 export interface Magician {
   id: string;
@@ -864,6 +918,9 @@ export interface Options {
   first_draw_resets: string;
   powers: boolean;
   power_shards: string;
+  dawn?: boolean;
+  machine_costs?: string;
+  allow_unrecommended?: boolean;
 }
 
 /** Put a component on that order slot, 1 to 4 (TR-MK-15). */
@@ -1588,6 +1645,12 @@ export interface TrickSetUp {
   stacked: boolean;
 }
 
+/** A trick of the residence goes to the box: nobody can learn it any more. */
+export interface TrickTakenOut {
+  type: "trick-taken-out";
+  trick: string;
+}
+
 /** TrickerionView */
 export interface TrickerionView {
   seat: number | null;
@@ -1617,6 +1680,7 @@ export interface TrickerionView {
   left_out: string[];
   owed: number[];
   powers: Powers | null;
+  dawn?: Dawn | null;
 }
 
 /** Bring a stack from the Manager's board to an empty slot of the player board (T1-WORK-03). */
@@ -1634,6 +1698,12 @@ export interface UseBonus {
 export interface UseDie {
   type: "use";
   die: string;
+}
+
+/** Use one of one's own machines (DT-MACH-03). */
+export interface UseMachine {
+  type: "use-machine";
+  machine: string;
 }
 
 /** TR-END-02 to 09: wages, and what was lost for those not paid. */
@@ -1755,7 +1825,9 @@ export type Choice =
   | SetUpFreely
   | RescheduleFreely
   | Feature
-  | PutUnder;
+  | PutUnder
+  | BuildMachine
+  | UseMachine;
 
 /** Any event of this game. */
 export type Event =
@@ -1811,6 +1883,7 @@ export type Event =
   | Scored
   | GameEnded
   | TrickReturned
+  | TrickTakenOut
   | ComponentReturned
   | PropheciesMoved
   | PendingTurned
@@ -1862,7 +1935,10 @@ export type Event =
   | PowerUsed
   | SecondShown
   | SecondTaken
-  | RestOrdered;
+  | RestOrdered
+  | MachineBuilt
+  | MachineUsed
+  | MachineReactivated;
 
 /** All that is printed. */
 export type Printed =

@@ -58,7 +58,7 @@ FIRST = Edition(
     voluntary_wages=True,
     end_steps=("characters", "posters", "wages", "orders", "cards"),
     replaces=REPLACES,
-    bars=(Barred("quick", True, "T1-OPT-08"),),
+    bars=(Barred("quick", True, "T1-OPT-08"), Barred("dawn", True, "DT-SETUP-16")),
     scoring=Scoring(cap=UNLIMITED),
     modules={
         "dark-alley": {

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.core.refusal import Caution
+    from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.printed.geometry import Joint
@@ -24,6 +24,8 @@ OWN = -1
 
 STACKED, OTHER = "stacked", "other"
 """What a part of a reward comes from: two markers in one, or anything else besides the day."""
+NOWHERE = -1
+"""No symbol."""
 
 BEFORE_ALL, IN_ORDER, AFTER_ALL = -1, 0, 1
 """MP-40: effects that come before the others because those set anew what these have set, or after them
@@ -72,7 +74,7 @@ class Effect:
         return None
 
     def before_placement(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
-        """TR-PLACE-02: what a seat may do before it places a character."""
+        """TR-PLACE-02, TR-PROR-14: what a seat may do before it places a character, or a second one."""
         return None
 
     def with_placement(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
@@ -199,6 +201,26 @@ class Effect:
         """MP-43: what a character on that slot may do without points, at any moment of its placement."""
         return ()
 
+    def variants(self, position: TrickerionPosition, seat: int, action: Action) -> Sequence[Action]:
+        """TR-SA-05: other ways to take the action that a card improves now."""
+        return ()
+
+    def learnable(self, position: TrickerionPosition, seat: int) -> Sequence[int]:
+        """TR-DT-03: the tricks that a seat may learn though they do not lie at the residence."""
+        return ()
+
+    def taken_over(self, position: TrickerionPosition, seat: int, trick: int) -> int:
+        """TR-DT-17: the symbol of the own trick whose place a learned one takes with all that lies on it, or
+        NOWHERE."""
+        return NOWHERE
+
+    def may_start_with(self, position: TrickerionPosition, seat: int) -> Sequence[int]:
+        """TR-PSET-09: the tricks that a seat may start with though they do not lie at the residence."""
+        return ()
+
+    def started_with(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        """TR-PSET-10: a seat has just taken its first trick."""
+
     def permits(self, position: TrickerionPosition, seat: int, face: int, schools: int) -> int:
         """TR-DT-05 to 07: the schools that a face of a residence die permits, as bits."""
         return schools
@@ -255,6 +277,10 @@ class Effect:
 
     def quick_ordered(self, position: TrickerionPosition, seat: int) -> None:
         """TR-MK-22: a component has just been put on the quick-order slot."""
+
+    def bars_preparing(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        """TR-WS-04: why a seat cannot prepare a trick, whatever components it has."""
+        return None
 
     def lacking(self, position: TrickerionPosition, seat: int, trick: int, lacking: Lacking) -> Lacking:
         """TR-WS-05: what a seat lacks to prepare a trick."""

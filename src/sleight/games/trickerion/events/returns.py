@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.events.base import ComponentEvent, TrickEvent
+from sleight.games.trickerion.events.base import ComponentEvent, TrickerionEvent, TrickEvent
 
 
 class TrickReturned(TrickEvent, frozen=True, tag="trick-returned"):
     """TR-ANY-01, 02: a trick is back at the residence and its markers in reserve."""
+
+
+class TrickTakenOut(TrickerionEvent, frozen=True, tag="trick-taken-out"):
+    """A trick of the residence goes to the box: nobody can learn it any more."""
+
+    trick: str
 
 
 class ComponentReturned(ComponentEvent, frozen=True, tag="component-returned"):

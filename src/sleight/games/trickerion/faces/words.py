@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sleight.core.describe import seat_name
 from sleight.core.speech import game_speaker
+from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.printed.load import load_data
 
 if TYPE_CHECKING:
@@ -87,8 +88,10 @@ class Words:
 
 @cache
 def special_places() -> dict[str, str]:
-    """TR-SA-03: the location of each special assignment card, as it is printed."""
-    return {card.id: card.location for card in load_data()[0].specials}
+    """TR-SA-03: the location of each special assignment card, as it is printed, those of modules included."""
+    printed = load_data(None, MODULES)[0]
+    more = [card for module in MODULES for card in module.more_specials(printed)]
+    return {card.id: card.location for card in (*printed.specials, *more)}
 
 
 def begins(names: Iterable[str], typed: str) -> bool:

@@ -70,6 +70,13 @@ def _improved(position: TrickerionPosition, seat: int) -> Action:
     return improved
 
 
+def _improvements(position: TrickerionPosition, seat: int) -> list[Action]:
+    """TR-SA-04: the framed action, and other ways to take it."""
+    improved = _improved(position, seat)
+    effects = position.active.variants
+    return [improved, *(way for effect in effects for way in effect.variants(position, seat, improved))]
+
+
 def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
     """TR-SA-05, 06: with the bonus of the card its framed action could be taken now."""
     improved = active.ready_card(position, seat).improved
@@ -79,6 +86,9 @@ def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
     before = position.active
     position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
     improved.offer(position, seat, found)
+    for effect in position.active.variants:
+        for way in effect.variants(position, seat, improved):
+            way.offer(position, seat, found)
     position.active = before
     return bool(found)
 
@@ -105,7 +115,8 @@ class Act(TrickerionQuestion):
         found: list[Choice] = []
         state = position.cells[CARD_STATE]
         if state == ARMED_BONUS:
-            _improved(position, self.seat).offer(position, self.seat, found)
+            for action in _improvements(position, self.seat):
+                action.offer(position, self.seat, found)
             return found
         for action in position.table.actions[self.location]:
             action.offer(position, self.seat, found)
@@ -154,8 +165,8 @@ class Act(TrickerionQuestion):
     def action(self, position: TrickerionPosition, kind: type[Choice]) -> Action | None:
         """The action that a choice of this kind starts now; the improved one while the bonus is used."""
         if position.cells[CARD_STATE] == ARMED_BONUS:
-            improved = _improved(position, self.seat)
-            return improved if improved.kind is kind else None
+            ways = _improvements(position, self.seat)
+            return next((action for action in ways if action.kind is kind), None)
         for effect in position.active.actions:
             for action in effect.actions(position, self.seat, self.location):
                 if action.kind is kind:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Learn, Replace, UseDie
 from sleight.games.trickerion.effects import active, plans
+from sleight.games.trickerion.effects.hooks import NOWHERE
 from sleight.games.trickerion.events import DieUsed, FamePaid
 from sleight.games.trickerion.flow import resume
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
@@ -58,6 +59,21 @@ def dice_for(position: TrickerionPosition, seat: int, trick: int) -> list[int]:
     return [die for die in ids.RESIDENCE_DICE if permitted_by(position, seat, die) >> school & 1]
 
 
+def learnable(position: TrickerionPosition, seat: int) -> list[int]:
+    """The tricks that a seat may learn though they do not lie at the residence."""
+    effects = position.active.learnable
+    return [trick for effect in effects for trick in effect.learnable(position, seat)]
+
+
+def taken_over(position: TrickerionPosition, seat: int, trick: int) -> int:
+    """The symbol of the own trick whose place a learned one takes, or NOWHERE."""
+    for effect in position.active.taken_over:
+        symbol = effect.taken_over(position, seat, trick)
+        if symbol != NOWHERE:
+            return symbol
+    return NOWHERE
+
+
 _GROUPS = tuple(
     tuple(group for group in range(ids.SCHOOLS * ids.LEVELS) if schools >> group // ids.LEVELS & 1)
     for schools in range(1 << ids.SCHOOLS)
@@ -77,8 +93,14 @@ class LearnTrick(Action):
         return position.table.edition.learning_gives_back or bool(tricks.free_boards(position, seat))
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        if position.points < self.cost(position, seat) or not self.has_place(position, seat):
+        if position.points < self.cost(position, seat):
             return
+        if position.active.learnable:
+            self._offer_all(position, seat, found)
+        elif self.has_place(position, seat):
+            self._offer_residence(position, seat, found)
+
+    def _offer_residence(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         table, cells = position.table, position.cells
         schools = permitted(position, seat)
         means = cells[FAME + seat] + cells[COINS + seat]
@@ -87,12 +109,20 @@ class LearnTrick(Action):
             if there and means >= table.group_thresholds[group]:
                 found += table.learns[group][there]
 
+    def _offer_all(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        """Tricks that lie elsewhere come after those of the residence, and may need no place."""
+        if self.has_place(position, seat):
+            self._offer_residence(position, seat, found)
+        for trick in learnable(position, seat):
+            if self.why_not(position, seat, (trick,)) is None:
+                found.append(position.table.universe.learn[trick])
+
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
         table = position.table
-        if not tricks.available(position, trick):
+        if not tricks.available(position, trick) and trick not in learnable(position, seat):
             return refuse("trick-gone", "TR-GEN-14", trick=table.trick_ids[trick])
-        if not self.has_place(position, seat):
+        if not self.has_place(position, seat) and taken_over(position, seat, trick) == NOWHERE:
             return refuse("no-trick-slot", "TR-DT-19")
         if not permitted(position, seat) >> table.schools[trick] & 1:
             return refuse("no-die-permits", "TR-DT-04", school=ids.SCHOOL_IDS[table.schools[trick]])
@@ -119,7 +149,12 @@ class LearnTrick(Action):
         if missing:
             position.cells[COINS + seat] -= missing
             position.tell(FamePaid(seat, missing))
-        self.ask_place(position, seat, trick)
+        symbol = taken_over(position, seat, trick)
+        if symbol != NOWHERE:
+            tricks.take_over(position, seat, trick, symbol)
+            finish(position, seat, trick, symbol)
+        else:
+            self.ask_place(position, seat, trick)
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         """TR-DT-18: with room on two boards the player chooses one; T1-DOWN-01: with none room is made."""

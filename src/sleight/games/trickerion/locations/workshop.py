@@ -61,7 +61,7 @@ class PrepareTrick(Action):
         for trick, key in tricks.owned(position, seat):
             if not cells[at.READY + key] and cells[at.SPARE + key]:
                 cheap = position.points >= self.move_cost(position, seat, (trick,))
-                if cheap and self.meets(position, seat, trick):
+                if cheap and self.meets(position, seat, trick) and not barred(position, seat, trick):
                     found.append(position.table.universe.prepare[trick])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -74,6 +74,8 @@ class PrepareTrick(Action):
             return refuse("still-prepared", "TR-WS-06", trick=name)
         if not position.cells[at.SPARE + ids.SYMBOLS * seat + symbol]:
             return refuse("no-markers-left", "TR-WS-11", trick=name)
+        if reason := barred(position, seat, trick):
+            return reason
         if not self.meets(position, seat, trick):
             lacking = components.missing(position, seat, trick)
             return refuse("components-missing", "TR-WS-05", trick=name, missing=lacking)
@@ -108,6 +110,15 @@ def preparing(position: TrickerionPosition, seat: int) -> PrepareTrick:
     """The preparation that is being made: an improved one while the bonus of a card is used."""
     improved = active.improvement(position, seat)
     return improved if isinstance(improved, PrepareTrick) else PREPARE_TRICK
+
+
+def barred(position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+    """TR-WS-04: why a seat cannot prepare a trick, whatever components it has."""
+    for effect in position.active.bars_preparing:
+        reason = effect.bars_preparing(position, seat, trick)
+        if reason:
+            return reason
+    return None
 
 
 def still_lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[tuple[int, int], ...]:

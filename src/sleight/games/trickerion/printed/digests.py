@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 _FIRST = {"base": "c9a4bfa6", "dark-alley": "281446c7", "specials": "b6c1edfe", "prophecies": "340ea52b"}
 """The parts of the cards as they were first published."""
 
-_HOUSE = {"powers": "99f1ec01"}
+_HOUSE = {
+    "powers": "99f1ec01",
+    "machines": "3e1b86ca",
+    "signature_tricks": "745d18f4",
+    "machine_assignments": "6030cef1",
+}
 """The cards of modules that came later still, as they were first published."""
 
 FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}

@@ -126,6 +126,10 @@ class Module:
         """What can be chosen with it alone, after everything else, and the numbers of each choice."""
         return ()
 
+    def action_choices(self, printed: Printed) -> Iterable[tuple[Choice, Move]]:
+        """The choices that start its `actions`, which are offered before the turn is finished."""
+        return ()
+
     def anytime(self, edition: Edition) -> tuple[Action, ...]:
         """What a player may do at any step of the own turn in placement, besides what is asked.
 

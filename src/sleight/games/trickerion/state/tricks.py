@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.events import MarkerSupplied, TrickLearned, TrickPrepared, TrickReturned
+from sleight.games.trickerion.events import (
+    MarkerSupplied,
+    TrickLearned,
+    TrickPrepared,
+    TrickReplaced,
+    TrickReturned,
+    TrickTakenOut,
+)
 from sleight.games.trickerion.printed.ids import BOARD_IDS, ENGINEER, ENGINEER_BOARD, PLAYER_BOARD, SYMBOLS
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import characters, stage
@@ -74,20 +81,38 @@ def available(position: TrickerionPosition, trick: int) -> bool:
     return position.cells[at.RESIDENCE + table.group_of[trick]] & table.bit_of[trick] > 0
 
 
-def take_out(position: TrickerionPosition, trick: int) -> None:
-    """A trick at the residence leaves the game."""
+def clear_away(position: TrickerionPosition, trick: int) -> None:
+    """A trick does not lie at the residence any more."""
     table = position.table
     position.cells[at.RESIDENCE + table.group_of[trick]] &= ~table.bit_of[trick]
+
+
+def take_out(position: TrickerionPosition, trick: int) -> None:
+    """A trick goes from the residence to the box, if it lies there; that is told."""
+    if available(position, trick):
+        clear_away(position, trick)
+        position.tell(TrickTakenOut(position.table.trick_ids[trick]))
 
 
 def learn(position: TrickerionPosition, seat: int, trick: int, symbol: int, board: int) -> None:
     """TR-DT-17, 20, 21: the trick goes to the workshop with its symbol and without trick markers."""
     cells, table = position.cells, position.table
-    take_out(position, trick)
+    clear_away(position, trick)
     cells[at.TRICKS + SYMBOLS * seat + symbol] = trick + 1
     if board == ENGINEER_BOARD:
         cells[at.ENGINEERED + seat] = symbol + 1
     position.tell(TrickLearned(seat, table.trick_ids[trick], table.symbol_ids[symbol], BOARD_IDS[board]))
+
+
+def take_over(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
+    """A learned trick takes the place of another one, which leaves the game; all that lies on it passes on,
+    and its markers in the theater stand for the new trick."""
+    cells, table, key = position.cells, position.table, SYMBOLS * seat + symbol
+    old, engineered = cells[at.TRICKS + key] - 1, cells[at.ENGINEERED + seat] == symbol + 1
+    cells[at.TRICKS + key] = trick + 1
+    board = BOARD_IDS[ENGINEER_BOARD if engineered else PLAYER_BOARD]
+    position.tell(TrickLearned(seat, table.trick_ids[trick], table.symbol_ids[symbol], board))
+    position.tell(TrickReplaced(seat, table.trick_ids[trick], table.trick_ids[old], cells[at.READY + key]))
 
 
 def usual_markers(position: TrickerionPosition, seat: int, symbol: int) -> int:

@@ -45,7 +45,14 @@ class Universe:
     The order is such that a question lists its choices in it by going through what it offers once.
     """
 
-    def __init__(self, printed: Printed, edition: Edition, layouts: Sequence[Layout]) -> None:
+    def __init__(
+        self,
+        printed: Printed,
+        edition: Edition,
+        layouts: Sequence[Layout],
+        actions: Iterable[tuple[Choice, Move]] = (),
+    ) -> None:
+        """Choices that start actions of modules stand behind those that start ours."""
         self.numbers_of: dict[Choice, Move] = {}
         self.by_number: dict[type[Choice], dict[int, Choice]] = {}
         """The choices of each kind that have a single number."""
@@ -71,6 +78,7 @@ class Universe:
         if edition.moves_anywhere:
             self._moves_back(tricks, printed.component_ids)
         self._theater(tricks, cards, layouts)
+        self.join(actions)
         if edition.specials:
             self._alley(printed, edition)
             self._improvements(printed, tricks, cards)
@@ -84,7 +92,7 @@ class Universe:
         self._add(REPLAN)
 
     def join(self, choices: Iterable[tuple[Choice, Move]]) -> None:
-        """Choices of a module come after all others."""
+        """Choices of a module; unless they start an action, they come after all others."""
         for choice, move in choices:
             self._add(choice, *move)
 

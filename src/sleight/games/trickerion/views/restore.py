@@ -64,7 +64,7 @@ def _lay_residence(position: TrickerionPosition, left_out: tuple[str, ...]) -> N
         if group % ids.LEVELS < table.edition.highest_level:
             position.cells[at.RESIDENCE + group] = (1 << len(members)) - 1
     for id in left_out:
-        tricks.take_out(position, table.trick_numbers[id])
+        tricks.clear_away(position, table.trick_numbers[id])
 
 
 def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
@@ -78,7 +78,7 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
         cells[at.READY + key] = owned.ready
         cells[at.SPARE + key] = owned.spare
         cells[at.CHARGED + key] = owned.shards
-        tricks.take_out(position, trick)
+        tricks.clear_away(position, trick)
         if owned.board == "engineer":
             cells[at.ENGINEERED + seat] = symbol + 1
     for stack in workshop.components:

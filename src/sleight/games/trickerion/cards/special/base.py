@@ -23,6 +23,9 @@ class SpecialCard(Effect):
     """
 
     id: ClassVar[str]
+    module: ClassVar[str] = ""
+    """The module whose data prints it; most stand in `special_assignments.json`."""
+
     improved: ClassVar[Action | None] = None
     """TR-SA-04: the framed action as this card improves it; the player says at which execution."""
 

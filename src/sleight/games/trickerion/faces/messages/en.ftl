@@ -240,11 +240,15 @@ option-first-draw-resets = The cheap first draw: with first-edition rules the fi
 option-dummies = Dummy markers: each performance card comes with a marker of nobody that can be linked with; only for two players with first-edition rules.
 option-powers = Magician Powers: cards with lasting effects, held open by shards; a house deck, only with the Dark Alley.
 option-power-shards = Shards at the start with Magician Powers: as many as the edition says, 1 or 3.
+option-dawn = Dawn of Technology: machines and signature tricks; icons, costs, signature tricks and cards are house data. Only with the Dark Alley, by the rules of 2019.
+option-machine-costs = What machines cost to build: 0, 1, 2 and 3 coins, or 1 coin more each (heavy).
+option-allow-unrecommended = Allow Dawn of Technology together with Magician Powers, which its rules strongly advise against.
 option-beginner = The seats that start with the preset of their school, recommended for a first game: all, none, or numbers with commas.
 recommended-first = For a first game: the base game, and everybody starts with the preset of their school.
 recommended-full = The full game: the Dark Alley with prophecies.
 recommended-first-edition = First-edition rules: the cards of 2019 played by the rules of the first edition, with the Dark Alley and its prophecies.
 recommended-powers = Magician Powers: the full game with the powers of our house deck.
+recommended-dawn = Dawn of Technology: the full game with machines at the higher costs, for experienced players.
 
 # Bots.
 

@@ -240,11 +240,15 @@ option-first-draw-resets = La première pioche à bas prix : avec les règles d
 option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
 option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
 option-power-shards = Les éclats de départ avec les pouvoirs du magicien : autant que le dit l’édition (edition), 1 ou 3.
+option-dawn = Aube de la technologie : des machines et des tours signature ; symboles, prix, tours signature et cartes sont du contenu maison. Seulement avec l’Allée sombre, selon les règles de 2019.
+option-machine-costs = Le prix des machines : 0, 1, 2 et 3 pièces, ou 1 pièce de plus chacune (heavy).
+option-allow-unrecommended = Permettre Aube de la technologie avec les pouvoirs du magicien, ce que ses règles déconseillent fortement.
 option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
 recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
 recommended-powers = Les pouvoirs du magicien : le jeu complet avec les pouvoirs de notre paquet maison.
+recommended-dawn = Aube de la technologie : le jeu complet avec des machines plus chères, pour joueurs expérimentés.
 
 # Les robots.
 

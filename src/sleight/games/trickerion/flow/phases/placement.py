@@ -83,7 +83,9 @@ def _ask_from(position: TrickerionPosition, place: int) -> None:
 
 
 def _ask_to_place(position: TrickerionPosition, seat: int, _about: int) -> None:
-    position.ask_alone(position.table.questions.place[seat])
+    """TR-PROR-14: the next character, or a second one in the same turn."""
+    asked = position.table.questions
+    position.ask_alone((asked.place_again if position.cells[PLACED_THIS_TURN] else asked.place)[seat])
 
 
 BEFORE_PLACEMENT = resume.Window("before_placement", _ask_to_place, alone=True)
@@ -120,7 +122,7 @@ def _leave(position: TrickerionPosition, seat: int) -> bool:
         and cells[PENDING + seat]
         and cells[PLACED_THIS_TURN] < placements_a_turn(position)
     ):
-        position.ask_alone(position.table.questions.place_again[seat])
+        BEFORE_PLACEMENT.open(position, seat)
         return True
     return False
 

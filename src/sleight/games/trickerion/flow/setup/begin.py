@@ -89,5 +89,11 @@ def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
     for symbol in range(SYMBOLS):
         trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
         engineered = cells[ENGINEERED + seat] == symbol + 1
-        if trick >= 0 and not engineered and components.meets(position, seat, trick):
+        if (
+            trick < 0
+            or engineered
+            or any(effect.bars_preparing(position, seat, trick) for effect in position.active.bars_preparing)
+        ):
+            continue
+        if components.meets(position, seat, trick):
             tricks.prepare(position, seat, symbol, fixed=position.table.edition.ready_markers)

@@ -194,7 +194,7 @@ class TakesTrick(TrickerionQuestion):
         found: list[Choice] = []
         for school in self.schools(position):
             found += table.learns[school * ids.LEVELS][cells[RESIDENCE + school * ids.LEVELS]]
-        return found
+        return found + [table.universe.learn[trick] for trick in self.others(position)]
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, Learn):
@@ -204,7 +204,7 @@ class TakesTrick(TrickerionQuestion):
             return reasons.refuse("level-one-only", self.rule, trick=choice.trick)
         if position.table.schools[trick] not in self.schools(position):
             return reasons.refuse("own-school-only", self.rule, trick=choice.trick)
-        if not tricks.available(position, trick):
+        if not tricks.available(position, trick) and trick not in self.others(position):
             return reasons.refuse("trick-gone", "TR-GEN-14", trick=choice.trick)
         return None
 
@@ -215,6 +215,10 @@ class TakesTrick(TrickerionQuestion):
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
         """The schools from which the trick may come."""
         raise NotImplementedError
+
+    def others(self, position: TrickerionPosition) -> list[int]:
+        """The tricks that do not lie at the residence and may be taken too."""
+        return []
 
 
 class StartingTrick(TakesTrick):
@@ -227,6 +231,10 @@ class StartingTrick(TakesTrick):
 
     def schools(self, position: TrickerionPosition) -> Sequence[int]:
         return (position.school_of(self.seat),)
+
+    def others(self, position: TrickerionPosition) -> list[int]:
+        effects = position.active.may_start_with
+        return [trick for effect in effects for trick in effect.may_start_with(position, self.seat)]
 
 
 class EngineerTrick(TakesTrick):
@@ -251,6 +259,8 @@ class StartingSymbol(MarksTrick):
     def picked(self, position: TrickerionPosition, number: int) -> None:
         tricks.learn(position, self.seat, self.trick, number, self.board)
         if self.board == ids.PLAYER_BOARD:
+            for effect in position.active.started_with:
+                effect.started_with(position, self.seat, self.trick)
             position.ask_only(PickSpecialist(self.seat))
         else:
             _bonus_next(position, _turn_of(position, self.seat) + 1)

@@ -1,0 +1,38 @@
+# Aube de la technologie : construire des machines et les utiliser.
+
+choice-build-machine = Construire votre prochaine machine
+choice-use-machine = Utiliser : { WORD("machine", $machine) }
+
+question-use-machine = { $you ->
+    [yes] Avant de placer un personnage : utilisez-vous une machine ?
+   *[no] { $seat } peut utiliser une machine.
+}
+
+refusal-machine-not-ready = Impossible maintenant ({ WORD("machine", $machine) }) : seules vos propres machines, actives et pas encore utilisées ce tour de jeu, peuvent servir.
+refusal-all-machines-built = Vos { $count } machines sont déjà construites.
+refusal-machines-missing = Pour { WORD("trick", $trick) }, il vous faut { $needed } { $needed ->
+    [one] machine construite
+   *[other] machines construites
+} ; vous en avez { $built }.
+
+event-machine-built = { $you ->
+    [yes] Vous construisez une machine
+   *[no] { $seat } construit une machine
+} ({ WORD("machine", $machine) }){ $coins ->
+    [0] { "" }
+    [one] { " " }pour 1 pièce
+   *[other] { " " }pour { $coins } pièces
+}.
+event-machine-used = { $you ->
+    [yes] Vous utilisez une machine : { WORD("machine", $machine) }.
+   *[no] { $seat } utilise une machine : { WORD("machine", $machine) }.
+}
+event-machine-reactivated = { $you ->
+    [yes] Votre machine ({ WORD("machine", $machine) }) est de nouveau active
+   *[no] La machine de { $seat } ({ WORD("machine", $machine) }) est de nouveau active
+}{ $fame ->
+    [0] { "" }
+    [one] { " " }: 1 point de prestige
+   *[other] { " " }: { $fame } points de prestige
+}.
+event-trick-taken-out = { WORD("trick", $trick) } retourne dans la boîte.

@@ -1,0 +1,1 @@
+"""Dawn of Technology: machines, signature tricks and special cards for them."""

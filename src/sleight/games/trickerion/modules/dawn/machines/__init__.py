@@ -1,0 +1,10 @@
+"""The machines of the schools, one file each, found by the ids of the data."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+for _module in iter_modules(__path__):
+    import_module(f"{__name__}.{_module.name}")
+"""Every machine is there once its file has been read."""

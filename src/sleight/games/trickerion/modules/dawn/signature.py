@@ -1,0 +1,92 @@
+"""SIG: signature tricks beside the boards, how they are learned, and the machines that they need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from sleight.games.trickerion.effects.hooks import NOWHERE, Effect
+from sleight.games.trickerion.modules.dawn import slots
+from sleight.games.trickerion.modules.dawn.printed import signatures_of
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import SHARDS
+from sleight.games.trickerion.state.reasons import refuse
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.refusal import Refusal
+    from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+_STARTING_SHARDS = 1
+"""DT-SETUP-09: what it costs to start with a signature trick."""
+
+
+class Signature(NamedTuple):
+    """A signature trick as the rules read it: all tricks by their numbers."""
+
+    trick: int
+    classic: int
+    machines: int
+    ability: str
+
+
+def of_magician(catalog: Catalog) -> list[int]:
+    """DT-SIG-01: the signature trick of each magician."""
+    ids = {each.magician: each.id for each in signatures_of(catalog.printed)}
+    return [catalog.trick_numbers[ids[magician]] for magician in catalog.magician_ids]
+
+
+def signatures(catalog: Catalog) -> dict[int, Signature]:
+    """All signature tricks, by their numbers."""
+    numbers = catalog.trick_numbers
+    return {
+        numbers[each.id]: Signature(numbers[each.id], numbers[each.classic], each.machines, each.ability)
+        for each in signatures_of(catalog.printed)
+    }
+
+
+class SignatureTricks(Effect):
+    """DT-SIG-03 to 18: the signature tricks of all seats, wherever they lie."""
+
+    def __init__(self, catalog: Catalog, magicians: Sequence[int]) -> None:
+        own, all_of_them = of_magician(catalog), signatures(catalog)
+        self.own = {
+            seat: all_of_them[own[magician - 1]] for seat, magician in enumerate(magicians) if magician
+        }
+        """By seat."""
+
+    def learnable(self, position: TrickerionPosition, seat: int) -> list[int]:
+        """DT-SIG-03, 04, 14: one's own, while it lies beside the board."""
+        trick = self.own[seat].trick
+        return [trick] if tricks.symbol_of(position, seat, trick) == NOWHERE else []
+
+    def taken_over(self, position: TrickerionPosition, seat: int, trick: int) -> int:
+        """DT-SIG-09, 11: it takes the place of its classic version."""
+        own = self.own[seat]
+        return tricks.symbol_of(position, seat, own.classic) if trick == own.trick else NOWHERE
+
+    def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
+        """DT-SIG-07, 13: a classic version at the residence leaves the game, at this moment only."""
+        if trick == self.own[seat].trick:
+            tricks.take_out(position, self.own[seat].classic)
+
+    def may_start_with(self, position: TrickerionPosition, seat: int) -> list[int]:
+        """DT-SETUP-09: a signature trick of level 1, for a shard."""
+        trick = self.own[seat].trick
+        affordable = position.cells[SHARDS + seat] >= _STARTING_SHARDS
+        return [trick] if affordable and position.table.levels[trick] == 1 else []
+
+    def started_with(self, position: TrickerionPosition, seat: int, trick: int) -> None:
+        """DT-SETUP-09, 13: the shard is paid, and the classic version leaves the game."""
+        if trick == self.own[seat].trick:
+            position.spend_shards(seat, _STARTING_SHARDS)
+            self.learned(position, seat, trick, NOWHERE)
+
+    def bars_preparing(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
+        """DT-SIG-15, 16: it needs machines, active or not; none of them is used."""
+        own, built = self.own[seat], slots.built(position, seat)
+        if trick != own.trick or built >= own.machines:
+            return None
+        name = position.table.trick_ids[trick]
+        return refuse("machines-missing", "DT-SIG-15", trick=name, needed=own.machines, built=built)

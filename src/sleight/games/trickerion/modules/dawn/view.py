@@ -1,0 +1,85 @@
+"""What machines add to views and saved positions, and the way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sleight.games.trickerion.modules.dawn import signature, slots
+from sleight.games.trickerion.modules.dawn.printed import SLOTS
+from sleight.games.trickerion.modules.dawn.types import (
+    Dawn,
+    MachineBoard,
+    MachineSlot,
+    SavedDawn,
+    SavedMachines,
+)
+from sleight.games.trickerion.state import tricks
+from sleight.games.trickerion.state.cells import SHARDS
+
+if TYPE_CHECKING:
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+def view(position: TrickerionPosition) -> Dawn:
+    """DT-SETUP-15: the same for everybody."""
+    return Dawn(tuple([_board(position, seat) for seat in range(position.table.seats)]))
+
+
+def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
+    table = position.table
+    own = (slots.built(position, seat), *_states(position, seat))
+    if not position.magicians[seat]:
+        return MachineBoard(*own)
+    trick = signature.of_magician(table)[position.magicians[seat] - 1]
+    icons = slots.filled_at(table, position.school_of(seat), SLOTS - 1)
+    return MachineBoard(
+        *own,
+        slots=tuple([_slot(position, seat, slot) for slot in range(SLOTS)]),
+        apart=max(0, position.cells[SHARDS + seat] - icons),
+        signature=table.trick_ids[trick],
+        beside=tricks.symbol_of(position, seat, trick) < 0,
+    )
+
+
+def _states(position: TrickerionPosition, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The slots with inactive machines, and with those that were used this round."""
+    cells, blocks = position.cells, position.table.blocks
+    return _numbers(cells[blocks[slots.INACTIVE] + seat]), _numbers(cells[blocks[slots.USED] + seat])
+
+
+def _numbers(bits: int) -> tuple[int, ...]:
+    return tuple([slot + 1 for slot in range(SLOTS) if bits >> slot & 1])
+
+
+def _slot(position: TrickerionPosition, seat: int, slot: int) -> MachineSlot:
+    """DT-SHARD-01, 04: shards fill the icons from the bottom up."""
+    card = slots.own_card(position, seat, slot)
+    below = slots.filled_at(position.table, position.school_of(seat), slot) - card.icons
+    lie = min(card.icons, max(0, position.cells[SHARDS + seat] - below))
+    state = "active" if slots.is_active(position, seat, slot) else "inactive"
+    if slot >= slots.built(position, seat):
+        state = ""
+    return MachineSlot(card.id, card.icons, lie, slots.price_of(position, seat, slot), card.fame, state)
+
+
+def saved(position: TrickerionPosition) -> SavedDawn:
+    """What does not follow from the magicians and the shards."""
+    seats = range(position.table.seats)
+    rows = [SavedMachines(slots.built(position, seat), *_states(position, seat)) for seat in seats]
+    return SavedDawn(tuple(rows))
+
+
+def from_view(shown: Dawn) -> SavedDawn:
+    """The same from a view."""
+    return SavedDawn(
+        tuple([SavedMachines(seat.built, seat.inactive, seat.used_slots) for seat in shown.seats])
+    )
+
+
+def lay(position: TrickerionPosition, saved: SavedDawn) -> None:
+    """Lay everything out as it was saved."""
+    cells, blocks = position.cells, position.table.blocks
+    for seat, each in enumerate(saved.seats):
+        cells[blocks[slots.BUILT] + seat] = each.built
+        for block, numbers in ((slots.INACTIVE, each.inactive), (slots.USED, each.used_slots)):
+            cells[blocks[block] + seat] = sum(1 << number - 1 for number in numbers)
