@@ -12,6 +12,9 @@ from tests.games.trickerion.helpers.openings import opening
 from tests.games.trickerion.helpers.playing import play, texts
 from tests.games.trickerion.helpers.scenario import GAME
 
+UNSAID = ("dawn", "machine_costs", "allow_unrecommended")
+"""The options that a save names only where they are not as usual."""
+
 SWITCHES = ("dark_alley", "prophecies", "quick", "level3_with_marker")
 
 
@@ -23,6 +26,9 @@ def test_the_options_and_their_defaults() -> None:
         "first_draw_resets": "round",
         "powers": False,
         "power_shards": "edition",
+        "dawn": False,
+        "machine_costs": "default",
+        "allow_unrecommended": False,
         "quick": False,
         "level3_with_marker": True,
         "thresholds": "16-36",
@@ -54,7 +60,7 @@ def test_prophecies_need_the_dark_alley_and_all_else_goes_together(values: tuple
         }
     else:
         position = GAME.new(2, 1, {**options, "beginner": "all"})
-        defaults = {name: option.default for name, option in GAME.options.items()}
+        defaults = {name: option.default for name, option in GAME.options.items() if name not in UNSAID}
         assert position.to_dict()["options"] == {**defaults, **options, "beginner": [0, 1]}
 
 
@@ -87,6 +93,7 @@ def test_the_recommended_sets() -> None:
         "full": {"dark_alley": True, "prophecies": True},
         "first-edition": {"edition": "first", "dark_alley": True},
         "powers": {"dark_alley": True, "prophecies": True, "powers": True},
+        "dawn": {"dark_alley": True, "prophecies": True, "dawn": True, "machine_costs": "heavy"},
     }
 
 

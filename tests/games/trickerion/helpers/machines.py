@@ -9,6 +9,7 @@ import sleight
 from sleight.games.trickerion.modules.dawn.events import MachineUsed
 from sleight.games.trickerion.modules.dawn.types import Dawn, MachineBoard
 from sleight.games.trickerion.state.position import TrickerionPosition
+from tests.games.trickerion.helpers.playing import why_not
 from tests.games.trickerion.helpers.scenario import GAME, table
 
 DAWN: dict[str, Any] = {"dark_alley": True, "dawn": True}
@@ -43,6 +44,11 @@ def of_school(school: str, count: int = 4, inactive: Sequence[int] = (), **optio
     return built(scene, 0, count, inactive)
 
 
+def quiet(scene: table) -> table:
+    """The scene in which seat 0 has a last character to handle, and nobody anything else to do."""
+    return scene.assigned(0, "magician", "downtown").placing(0)
+
+
 def seen(position: TrickerionPosition, viewer: int | None = 0) -> Dawn:
     """The machines as somebody sees them."""
     shown: Dawn = getattr(position.view(viewer), "dawn")  # noqa: B009  # a field that the module adds
@@ -57,6 +63,13 @@ def board(position: TrickerionPosition, seat: int = 0) -> MachineBoard:
 def states(position: TrickerionPosition, seat: int = 0) -> list[str]:
     """The states of the built machines of a seat, from slot 1 up."""
     return [slot.state for slot in board(position, seat).slots if slot.state]
+
+
+def why(position: TrickerionPosition, written: str) -> tuple[str, str]:
+    """The code and the rule of a refusal."""
+    reason = why_not(position, written)
+    assert reason is not None
+    return reason.code, reason.rule
 
 
 def used(events: Sequence[sleight.Event]) -> list[str]:

@@ -24,6 +24,9 @@ FILES = (
     "special_assignments.json",
     "prophecies.json",
     "powers.json",
+    "machines.json",
+    "signature_tricks.json",
+    "machine_assignments.json",
     "board.json",
 )
 Steps = tuple[str | int, ...]

@@ -21,6 +21,9 @@ OF_MODULES: dict[str, dict[str, object]] = {
     "prophecies.json": {"dark_alley": True},
     "special_assignments.json": {"dark_alley": True},
     "powers.json": {"dark_alley": True, "powers": True},
+    "machines.json": {"dark_alley": True, "dawn": True},
+    "signature_tricks.json": {"dark_alley": True, "dawn": True},
+    "machine_assignments.json": {"dark_alley": True, "dawn": True},
 }
 """The files that only a module needs, and a table that plays with it."""
 
@@ -92,6 +95,15 @@ def test_a_folder_of_the_same_figures_is_the_same_game(tmp_path: Path) -> None:
     assert game.data_digest == GAME.data_digest
     assert game.new(3, 5).to_dict() == GAME.new(3, 5).to_dict()
     assert sleight.game("trickerion", data=str(folder)).data_digest == GAME.data_digest
+
+
+def test_a_folder_without_the_cards_of_the_last_module_is_the_same_game(tmp_path: Path) -> None:
+    folder = changed_folder(tmp_path, "tricks.json", ("_about",), "older than machines")
+    for name in ("machines", "signature_tricks", "machine_assignments"):
+        (folder / f"{name}.json").unlink()
+    game = sleight.game("trickerion", data=folder)
+    assert game.data_digest == GAME.data_digest
+    assert game.new(3, 5).to_dict() == GAME.new(3, 5).to_dict()
 
 
 def test_names_are_no_figures(tmp_path: Path) -> None:

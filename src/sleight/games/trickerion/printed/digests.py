@@ -25,6 +25,9 @@ _HOUSE = {
 }
 """The cards of modules that came later still, as they were first published."""
 
+_LATEST = ("machines", "signature_tricks", "machine_assignments")
+"""Those of them that a folder made before does not have, and is none the worse for it."""
+
 FORMER: Mapping[str, Mapping[str, str]] = {"8daf0e60": _FIRST}
 """Digests of all data that older headers hold, with the parts that each of them stood for."""
 
@@ -46,10 +49,15 @@ def whole_digest(printed: Printed) -> str:
     digest of the same cards stays what it was before.
     """
     plain = msgspec.to_builtins(printed)
-    of_modules = plain.pop("of_modules", {})
-    more = {name: cards for name, cards in of_modules.items() if digest_of(cards) != _HOUSE.get(name)}
-    if more:
-        plain["of_modules"] = more
+    of_modules, missing = plain.pop("of_modules", {}), plain.pop("missing", [])
+    new = [name for name in _LATEST if f"{name}.json" in missing]
+    more = {
+        name: cards
+        for name, cards in of_modules.items()
+        if name not in new and digest_of(cards) != _HOUSE.get(name)
+    }
+    missing = [file for file in missing if file.removesuffix(".json") not in new]
+    plain |= {name: part for name, part in {"of_modules": more, "missing": missing}.items() if part}
     later = ("specials", "prophecies")
     if all(digest_of(plain[part]) == _FIRST[part] for part in later):
         for part in later:

@@ -32,9 +32,9 @@ class Signature(NamedTuple):
 
 
 def of_magician(catalog: Catalog) -> list[int]:
-    """DT-SIG-01: the signature trick of each magician."""
+    """DT-SIG-01: the signature trick of each magician; data of somebody's own may give one none, NOWHERE."""
     ids = {each.magician: each.id for each in signatures_of(catalog.printed)}
-    return [catalog.trick_numbers[ids[magician]] for magician in catalog.magician_ids]
+    return [catalog.trick_numbers.get(ids.get(magician, ""), NOWHERE) for magician in catalog.magician_ids]
 
 
 def signatures(catalog: Catalog) -> dict[int, Signature]:
@@ -50,43 +50,47 @@ class SignatureTricks(Effect):
     """DT-SIG-03 to 18: the signature tricks of all seats, wherever they lie."""
 
     def __init__(self, catalog: Catalog, magicians: Sequence[int]) -> None:
-        own, all_of_them = of_magician(catalog), signatures(catalog)
-        self.own = {
-            seat: all_of_them[own[magician - 1]] for seat, magician in enumerate(magicians) if magician
-        }
+        tricks_of, known = of_magician(catalog), signatures(catalog)
+        own = [tricks_of[magician - 1] for magician in magicians]
+        self.own = {seat: known[trick] for seat, trick in enumerate(own) if trick != NOWHERE}
         """By seat."""
+
+    def is_own(self, seat: int, trick: int) -> bool:
+        """Whether it is the signature trick of a seat."""
+        return seat in self.own and self.own[seat].trick == trick
 
     def learnable(self, position: TrickerionPosition, seat: int) -> list[int]:
         """DT-SIG-03, 04, 14: one's own, while it lies beside the board."""
-        trick = self.own[seat].trick
-        return [trick] if tricks.symbol_of(position, seat, trick) == NOWHERE else []
+        own = [self.own[seat].trick] if seat in self.own else []
+        return [trick for trick in own if tricks.symbol_of(position, seat, trick) == NOWHERE]
 
     def taken_over(self, position: TrickerionPosition, seat: int, trick: int) -> int:
         """DT-SIG-09, 11: it takes the place of its classic version."""
-        own = self.own[seat]
-        return tricks.symbol_of(position, seat, own.classic) if trick == own.trick else NOWHERE
+        if not self.is_own(seat, trick):
+            return NOWHERE
+        return tricks.symbol_of(position, seat, self.own[seat].classic)
 
     def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
         """DT-SIG-07, 13: a classic version at the residence leaves the game, at this moment only."""
-        if trick == self.own[seat].trick:
+        if self.is_own(seat, trick):
             tricks.take_out(position, self.own[seat].classic)
 
     def may_start_with(self, position: TrickerionPosition, seat: int) -> list[int]:
         """DT-SETUP-09: a signature trick of level 1, for a shard."""
-        trick = self.own[seat].trick
-        affordable = position.cells[SHARDS + seat] >= _STARTING_SHARDS
-        return [trick] if affordable and position.table.levels[trick] == 1 else []
+        if position.cells[SHARDS + seat] < _STARTING_SHARDS:
+            return []
+        return [trick for trick in self.learnable(position, seat) if position.table.levels[trick] == 1]
 
     def started_with(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         """DT-SETUP-09, 13: the shard is paid, and the classic version leaves the game."""
-        if trick == self.own[seat].trick:
+        if self.is_own(seat, trick):
             position.spend_shards(seat, _STARTING_SHARDS)
             self.learned(position, seat, trick, NOWHERE)
 
     def bars_preparing(self, position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
         """DT-SIG-15, 16: it needs machines, active or not; none of them is used."""
-        own, built = self.own[seat], slots.built(position, seat)
-        if trick != own.trick or built >= own.machines:
+        if not self.is_own(seat, trick) or slots.built(position, seat) >= self.own[seat].machines:
             return None
-        name = position.table.trick_ids[trick]
-        return refuse("machines-missing", "DT-SIG-15", trick=name, needed=own.machines, built=built)
+        name, needed = position.table.trick_ids[trick], self.own[seat].machines
+        built = slots.built(position, seat)
+        return refuse("machines-missing", "DT-SIG-15", trick=name, needed=needed, built=built)

@@ -36,8 +36,8 @@ def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
         *own,
         slots=tuple([_slot(position, seat, slot) for slot in range(SLOTS)]),
         apart=max(0, position.cells[SHARDS + seat] - icons),
-        signature=table.trick_ids[trick],
-        beside=tricks.symbol_of(position, seat, trick) < 0,
+        signature=table.trick_ids[trick] if trick >= 0 else "",
+        beside=trick >= 0 and tricks.symbol_of(position, seat, trick) < 0,
     )
 
 
