@@ -24,6 +24,7 @@ OWN = -1
 
 STACKED, OTHER = "stacked", "other"
 """What a part of a reward comes from: two markers in one, or anything else besides the day."""
+
 NOWHERE = -1
 """No symbol."""
 
