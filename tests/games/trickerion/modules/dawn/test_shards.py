@@ -135,7 +135,7 @@ def test_its_fame_counts_for_the_next_initiative_order() -> None:
     assert position.view(0).order == (1, 0)
 
 
-@pytest.mark.rule("DT-SCORE-01", "DT-SCORE-02", "DT-SHARD-08", "DT-EX-12")
+@pytest.mark.rule("DT-SCORE-01", "DT-SCORE-02", "DT-SHARD-08")
 @pytest.mark.parametrize(("shards", "fame"), [(0, 0), (2, 0), (3, 2), (5, 2), (6, 4), (8, 4), (40, 26)])
 def test_complete_sets_of_shards_score(shards: int, fame: int) -> None:
     assert final.categories(quiet(with_dawn()).shards(0, shards).position(), 0)["shards"] == fame
