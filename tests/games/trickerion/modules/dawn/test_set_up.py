@@ -17,9 +17,9 @@ PROPHECIES = {**DAWN, "prophecies": True}
 BOTH = {**DAWN, "powers": True, "allow_unrecommended": True}
 
 
-def _choosing_trick(magician: str, goods: str = "metal+metal", **options: object) -> TrickerionPosition:
+def _choosing_trick(magician: str, goods: str = "metal+metal", *, quick: bool = False) -> TrickerionPosition:
     """Seat 0 chooses its first trick."""
-    position = opening(2, 0, **{**PROPHECIES, **options})
+    position = opening(2, 0, **PROPHECIES, quick=quick)
     other = "the-red-lotus" if magician != "the-red-lotus" else "electra"
     play(position, f"choose {magician}", f"choose {other}", f"take {goods}")
     assert kind(position) == "starting-trick"
@@ -116,9 +116,9 @@ def test_an_engineer_brings_no_signature_trick() -> None:
     assert why(position, "learn perpetual-rings") == ("trick-gone", "TR-GEN-14")
 
 
-def _begun(**options: object) -> tuple[TrickerionPosition, list[object]]:
+def _begun(*, quick: bool = False) -> tuple[TrickerionPosition, list[object]]:
     """The Mechaniker starts with the signature trick and its components; all told until then."""
-    position = _choosing_trick("the-mechaniker", **options)
+    position = _choosing_trick("the-mechaniker", quick=quick)
     events = play(position, "learn perpetual-rings", "mark spade", "engage assistant", "take wood+wood")
     events += play(position, texts(position)[0], "mark spade", "engage assistant")
     return position, list(events)
