@@ -1,0 +1,1 @@
+"""Dawn of Technology in the terminal."""
