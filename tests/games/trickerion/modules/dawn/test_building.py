@@ -98,3 +98,9 @@ def test_building_pays_no_fame() -> None:
     events = play(position, BUILD)
     assert not [event for event in events if isinstance(event, MachineReactivated)]
     assert position.view(0).fame[0] == 5
+
+
+@pytest.mark.rule("DT-BUILD-11")
+def test_what_changes_prices_of_the_market_row_does_not_change_those_of_machines() -> None:
+    position = _in_workshop(3, prophecies=True).prophecy("flat-price").position()
+    assert MachineBuilt(0, "mechanical-4", 3) in play(position, BUILD)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from sleight.games.trickerion.events import TrickReplaced, TrickReturned, TrickTakenOut
+from sleight.games.trickerion.modules.dawn.printed import SignatureTrick
+from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.machines import board, built, why, with_dawn
 from tests.games.trickerion.helpers.playing import play, texts
@@ -146,3 +148,47 @@ def test_all_other_conditions_of_preparing_hold() -> None:
     scene.trick(0, "the-last-cell").components(0, metal=3, disguise=1)
     position = scene.acting(0, "magician", "workshop-1").position()
     assert why(position, "prepare the-last-cell") == ("components-missing", "TR-WS-05")
+
+
+@pytest.mark.rule("DT-SIG-02")
+@pytest.mark.parametrize("card", GAME.printed.of_modules["signature_tricks"], ids=lambda card: card.id)
+def test_each_is_better_than_its_classic_version_and_needs_the_same(card: SignatureTrick) -> None:
+    (classic,) = [trick for trick in GAME.printed.tricks if trick.id == card.classic]
+    assert (card.components, card.school, card.level) == (classic.components, classic.school, classic.level)
+    more = [
+        getattr(card.yields, kind) - getattr(classic.yields, kind) for kind in ("fame", "coins", "shards")
+    ]
+    better = [*more, card.markers - classic.markers, classic.prepare_ap - card.prepare_ap]
+    assert min(better) >= 0
+    assert max(better) > 0
+
+
+@pytest.mark.rule("DT-SIG-19")
+def test_the_machines_follow_from_the_level_whatever_the_thresholds() -> None:
+    scene = built(with_dawn(thresholds="none").magician(0, "electra").magician(1, "the-red-lotus"), 0, 1)
+    scene.trick(0, "storm-catcher").components(0, metal=2, rope=2, petroleum=2)
+    position = scene.acting(0, "magician", "workshop-1").position()
+    assert why(position, "prepare storm-catcher") == ("machines-missing", "DT-SIG-15")
+
+
+@pytest.mark.rule("DT-SIG-20")
+def test_it_counts_as_a_trick_of_its_level_and_school() -> None:
+    table_ = with_dawn().known
+    for card in GAME.printed.of_modules["signature_tricks"]:
+        number = table_.trick_numbers[card.id]
+        assert (table_.levels[number], SCHOOL_IDS[table_.schools[number]]) == (card.level, card.school)
+        assert table_.thresholds[number] == {1: 1, 2: 16, 3: 36}[card.level]
+
+
+@pytest.mark.rule("DT-SIG-21")
+def test_on_the_slot_of_the_engineer_it_gets_a_marker_more() -> None:
+    scene = built(with_dawn(), 0, 1).team(0, "engineer").trick(0, RINGS).components(0, metal=2)
+    position = scene.acting(0, "magician", "workshop-1").position()
+    play(position, f"move {RINGS}", f"prepare {RINGS}")
+    assert (position.view(0).me.tricks[0].board, position.view(0).me.tricks[0].ready) == ("engineer", 4)
+
+
+@pytest.mark.rule("DT-SIG-18")
+def test_what_is_prepared_needs_no_machines_any_more() -> None:
+    scene = with_dawn().trick(0, RINGS, ready=1).acting(0, "magician", "thursday-1")
+    assert f"set-up {RINGS}" in texts(scene.position())
