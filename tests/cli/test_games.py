@@ -27,6 +27,7 @@ def test_the_recommended_sets_are_listed_as_a_person_writes_them(monkeypatch: py
         "full": ["dark_alley=true", "prophecies=true"],
         "first-edition": ["edition=first", "dark_alley=true"],
         "powers": ["dark_alley=true", "prophecies=true", "powers=true"],
+        "dawn": ["dark_alley=true", "prophecies=true", "dawn=true", "machine_costs=heavy"],
     }
 
 
