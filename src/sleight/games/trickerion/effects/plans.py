@@ -48,6 +48,17 @@ def lay(position: TrickerionPosition, seat: int, character: int, card: int) -> N
         position.cells[HANDS + seat] &= ~(1 << card - SPECIAL)
 
 
+def take_back(position: TrickerionPosition, seat: int, character: int) -> None:
+    """TR-END-34, TR-GEN-24: a card returns to hand; if a special one was shown, all know that it is there."""
+    cell = CARDS + CHARACTERS * seat + character
+    card = position.cells[cell] - 1
+    position.cells[cell] = 0
+    if card >= SPECIAL:
+        position.cells[HANDS + seat] |= 1 << card - SPECIAL
+        if position.cells[SHOWN + seat] >> character & 1:
+            decks.let_know(position, card - SPECIAL, decks.knowers_of(decks.EVERYBODY))
+
+
 MEMBERS = tuple(
     tuple(character for character in range(CHARACTERS) if mask >> character & 1)
     for mask in range(1 << CHARACTERS)

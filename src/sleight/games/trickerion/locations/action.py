@@ -58,6 +58,10 @@ class Action(ABC):
         """The rule that says what it costs now."""
         return self.rule
 
+    def tempts(self, position: TrickerionPosition, seat: int) -> bool:
+        """TR-CMP-10: it cannot be done now, but could if there were room for what it brings."""
+        return False
+
     def warnings(self, position: TrickerionPosition, seat: int, move: Move) -> list[Caution]:
         """Why it is legal but probably foolish."""
         return []

@@ -101,6 +101,9 @@ class BuyComponents(Action):
     free_units: ClassVar[int] = 0
     """TR-MK-29: how many of the bought components cost nothing."""
 
+    in_coins: ClassVar[bool] = True
+    """TR-MK-04: it is paid with coins."""
+
     def prices(self, position: TrickerionPosition, seat: int) -> dict[int, int]:
         """TR-MK-05, 29: the types that can be bought, in their order, and the unit price of each."""
         return on_sale(position, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.printed.ids import MARKET_ROW
 from sleight.games.trickerion.state.cells import CARD_STATE, READY_BONUS
 
 if TYPE_CHECKING:
@@ -21,6 +22,9 @@ def room_would_help(position: TrickerionPosition, seat: int) -> bool:
     """TR-CMP-10: something could be bought, with or without a card's bonus, if there were room for it."""
     if BUY.tempts(position, seat):
         return True
+    for effect in position.active.actions:
+        if any(action.tempts(position, seat) for action in effect.actions(position, seat, MARKET_ROW)):
+            return True
     if position.cells[CARD_STATE] != READY_BONUS:
         return False
     improved = active.ready_card(position, seat).improved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.events.alley import DecksCycled, SpecialsReturned, TopsShown
 from sleight.games.trickerion.printed.ids import CHARACTERS, MOST_SEATS, SPECIAL
 from sleight.games.trickerion.state import cells, decks
@@ -21,7 +22,7 @@ def return_specials(position: TrickerionPosition) -> None:
         laid = {card - 1 - SPECIAL: character for character, card in cards if card > SPECIAL}
         under += [card for card in position.used if card in laid]
         for card in laid.keys() - set(under):
-            _take_back(position, seat, laid[card], card)
+            plans.take_back(position, seat, laid[card])
         position.cells[first : first + CHARACTERS] = [0] * CHARACTERS
     position.used = ()
     for card in under:
@@ -47,10 +48,3 @@ def _tops(position: TrickerionPosition) -> tuple[str, ...]:
     """The top card of each deck that has some."""
     tops = [decks.top(position, deck) for deck, cards in enumerate(position.decks) if cards]
     return tuple([position.table.special_ids[card] for card in tops])
-
-
-def _take_back(position: TrickerionPosition, seat: int, character: int, card: int) -> None:
-    """TR-END-34, TR-GEN-24: a special card returns to hand; if it was revealed, all know that it is there."""
-    position.cells[cells.HANDS + seat] |= 1 << card
-    if position.cells[cells.SHOWN + seat] >> character & 1:
-        decks.let_know(position, card, decks.knowers_of(decks.EVERYBODY))

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.flow.questions.base import KINDS
+from sleight.games.trickerion.modules.dawn.machine import MACHINES
 from sleight.games.trickerion.modules.dawn.printed import ID, SLOTS, signatures_of
+from sleight.games.trickerion.modules.dawn.slots import card_of
+from sleight.games.trickerion.state.cells import PERFORMING, PHASE_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sleight.games.trickerion.modules.dawn.types import SavedDawn
+    from sleight.games.trickerion.modules.dawn.types import SavedDawn, SavedMachines
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.views.saved import Saved
 
@@ -29,7 +33,29 @@ def faults(table: Setting, saved: Saved, dawn: SavedDawn | None) -> Iterator[str
         for name, numbers in {"inactive": each.inactive, "used_slots": each.used_slots}.items():
             if [number for number in range(1, each.built + 1) if number in numbers] != list(numbers):
                 yield f"{ID}.seats[{seat}].{name}: some of 1..{each.built}, in their order"
+        yield from _working_faults(table, saved, seat, each)
+    if dawn.last_show and (
+        saved.phase != PHASE_IDS[PERFORMING] or dawn.last_show not in [show.card for show in saved.theater]
+    ):
+        yield f"{ID}.last_show: a card in the theater, while performances are on"
     yield from _trick_faults(table, saved)
+
+
+def _working_faults(table: Setting, saved: Saved, seat: int, own: SavedMachines) -> Iterator[str]:
+    """A machine that serves an action was used, and the action is half done."""
+    if not own.working:
+        return
+    magician, open = saved.workshops[seat].magician, saved.asked[seat]
+    school = table.magician_schools[table.magician_ids.index(magician)] if magician else -1
+    if own.working not in own.used_slots or school < 0 or not _serves(table, school, own.working):
+        yield f"{ID}.seats[{seat}].working: 0, or a machine in use that serves an action"
+    elif open is None or not saved.actor or KINDS[open.kind].between_steps:
+        yield f"{ID}.seats[{seat}].working: 0 while nothing is half done"
+
+
+def _serves(table: Setting, school: int, level: int) -> bool:
+    machine = MACHINES.get(card_of(table, school, level - 1).id)
+    return machine is not None and machine.serves_actions
 
 
 def _trick_faults(table: Setting, saved: Saved) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import TrickerionChoice
+from sleight.games.trickerion.choices.base import CharacterChoice, ComponentChoice, TrickerionChoice
 
 
 class BuildMachine(TrickerionChoice, frozen=True, tag="build-machine"):
@@ -15,4 +15,19 @@ class UseMachine(TrickerionChoice, frozen=True, tag="use-machine"):
     machine: str
 
 
+class BuyWithMachine(ComponentChoice, frozen=True, tag="buy-with-machine"):
+    """Buy 1 to 3 components of one type and use the machine that makes them cheaper (DT-SPIR-01)."""
+
+    count: int
+
+
+class ChangeCard(CharacterChoice, frozen=True, tag="change-card"):
+    """Change the assignment card of this character (DT-SPIR-03)."""
+
+
+class SwapCard(CharacterChoice, frozen=True, tag="swap-card"):
+    """Swap that card for the one of this character (DT-SPIR-03)."""
+
+
 BUILD = BuildMachine()
+CHOICES = (BuildMachine, UseMachine, BuyWithMachine, ChangeCard, SwapCard)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.events.base import SeatEvent
+from typing import ClassVar
+
+import msgspec
+
+from sleight.games.trickerion.events.base import CharacterEvent, SeatEvent
 
 
 class MachineEvent(SeatEvent, frozen=True):
@@ -28,4 +32,29 @@ class MachineReactivated(MachineEvent, frozen=True, tag="machine-reactivated"):
     fame: int = 0
 
 
-EVENTS = (MachineBuilt, MachineUsed, MachineReactivated)
+class CardsSwapped(CharacterEvent, frozen=True, tag="cards-swapped"):
+    """DT-SPIR-03: the assignment cards of two characters change places, face up or face down as they lie."""
+
+    other: str
+
+
+class CardReplaced(CharacterEvent, frozen=True, tag="card-replaced"):
+    """DT-SPIR-03, 06: an assignment card goes back to hand, and another one takes its place."""
+
+    reveals: ClassVar[bool] = True
+    or_none: ClassVar[str] = "card"
+
+    card: str
+    """The card that lies there now; `` for others if it lies face down, and so the one that went back."""
+
+    back: str
+    sealed: bool
+    """TR-PROR-25: it lies face down."""
+
+    def seen_by(self, seat: int | None) -> CardReplaced:
+        """DT-SPIR-06: face down it is its owner's secret."""
+        hidden = self.sealed and seat != self.seat
+        return msgspec.structs.replace(self, card="", back="") if hidden else self
+
+
+EVENTS = (MachineBuilt, MachineUsed, MachineReactivated, CardsSwapped, CardReplaced)

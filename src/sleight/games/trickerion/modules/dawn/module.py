@@ -10,7 +10,14 @@ from sleight.games.trickerion.modules.dawn import cards as cards  # reading them
 from sleight.games.trickerion.modules.dawn import check, machines, slots, view
 from sleight.games.trickerion.modules.dawn import printed as files
 from sleight.games.trickerion.modules.dawn.building import BUILD_MACHINE
-from sleight.games.trickerion.modules.dawn.choices import BUILD, BuildMachine, UseMachine
+from sleight.games.trickerion.modules.dawn.choices import (
+    BUILD,
+    CHOICES,
+    BuyWithMachine,
+    ChangeCard,
+    SwapCard,
+    UseMachine,
+)
 from sleight.games.trickerion.modules.dawn.events import EVENTS
 from sleight.games.trickerion.modules.dawn.machine import MACHINES, DefaultMachine, Machine
 from sleight.games.trickerion.modules.dawn.printed import ID
@@ -18,7 +25,7 @@ from sleight.games.trickerion.modules.dawn.scoring import ShardSets
 from sleight.games.trickerion.modules.dawn.signature import SignatureTricks
 from sleight.games.trickerion.modules.dawn.types import Dawn, SavedDawn
 from sleight.games.trickerion.modules.dawn.window import MachineRoom
-from sleight.games.trickerion.printed.ids import MOST_SEATS, WORKSHOP
+from sleight.games.trickerion.printed.ids import CHARACTER_IDS, MOST_SEATS, WORKSHOP
 from sleight.games.trickerion.state.cells import SHARDS
 from sleight.games.trickerion.state.module import Dealt, Module
 from sleight.games.trickerion.state.reasons import GAME
@@ -45,6 +52,9 @@ _UNRECOMMENDED = "allow_unrecommended"
 _MORE_SHARDS = 1
 """DT-SETUP-05: what everybody starts with besides."""
 
+_MOST_BOUGHT = 3
+"""TR-MK-03: how many components of one type a purchase has at most."""
+
 Key = tuple[tuple[int, ...], tuple[int, ...]]
 
 
@@ -65,7 +75,8 @@ class Workshops:
             names = [slots.card_of(setting, school, slot).id for slot in range(built[seat])]
             found += [MACHINES.get(name, Machine)(seat, slot) for slot, name in enumerate(names)]
         room = MachineRoom([each for each in found if isinstance(each, DefaultMachine)])
-        return [*found, room, SignatureTricks(setting, magicians), ShardSets()]
+        later = [effect for machine in found for effect in machine.later()]
+        return [*found, room, *later, SignatureTricks(setting, magicians), ShardSets()]
 
 
 class DawnOfTechnology(Module):
@@ -76,13 +87,16 @@ class DawnOfTechnology(Module):
     field: ClassVar[str] = ID
     view_type: ClassVar[Any] = Dawn
     saved_type: ClassVar[Any] = SavedDawn
-    blocks: ClassVar[Mapping[str, int]] = dict.fromkeys((slots.BUILT, slots.INACTIVE, slots.USED), MOST_SEATS)
+    blocks: ClassVar[Mapping[str, int]] = {
+        **dict.fromkeys((slots.BUILT, slots.INACTIVE, slots.USED, slots.WORKING), MOST_SEATS),
+        slots.PERFORMED: 1,
+    }
     prints: ClassVar[Mapping[str, Any]] = {
         files.MACHINES: files.MachineCard,
         files.SIGNATURES: files.SignatureTrick,
         files.ASSIGNMENTS: files.MachineAssignment,
     }
-    choice_types: ClassVar[tuple[type[Choice], ...]] = (BuildMachine, UseMachine)
+    choice_types: ClassVar[tuple[type[Choice], ...]] = CHOICES
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     takes_tricks_out: ClassVar[bool] = True
     actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {WORKSHOP: (BUILD_MACHINE,)}
@@ -118,10 +132,16 @@ class DawnOfTechnology(Module):
 
     def action_choices(self, printed: Printed) -> Iterator[tuple[Choice, Move]]:
         yield BUILD, ()
+        for number, component in enumerate(printed.component_ids):
+            for count in range(1, _MOST_BOUGHT + 1):
+                yield BuyWithMachine(component, count), (number, count)
 
     def choices(self, printed: Printed) -> Iterator[tuple[Choice, Move]]:
         for number, machine in enumerate(files.machines_of(printed)):
             yield UseMachine(machine.id), (number,)
+        for kind in (ChangeCard, SwapCard):
+            for number, character in enumerate(CHARACTER_IDS):
+                yield kind(character), (number,)
 
     def sources(self) -> tuple[EffectSource, ...]:
         return (Workshops(),)

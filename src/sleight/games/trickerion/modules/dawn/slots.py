@@ -28,6 +28,14 @@ USED = "machines-used"
 """The block of cells of the machines of each seat that were used this round, as bits by their slot: the limit
 of DT-MACH-05 is no matter of their state (DT-MACH-14)."""
 
+WORKING = "machines-working"
+"""The block of cells of the machine of each seat that serves the action that is being done, counted from 1;
+0 for none."""
+
+PERFORMED = "machines-performed"
+"""The block of the one cell of the card whose performance is complete, plus one, while its bonus may still be
+doubled (DT-SPIR-10)."""
+
 
 def built(position: TrickerionPosition, seat: int) -> int:
     """How many machines a seat has built."""
@@ -96,6 +104,21 @@ def use(position: TrickerionPosition, seat: int, slot: int) -> None:
     position.cells[position.table.blocks[INACTIVE] + seat] |= 1 << slot
     position.cells[position.table.blocks[USED] + seat] |= 1 << slot
     position.tell(MachineUsed(seat, own_card(position, seat, slot).id))
+
+
+def set_to_work(position: TrickerionPosition, seat: int, slot: int) -> None:
+    """A machine serves the action that its owner begins."""
+    position.cells[position.table.blocks[WORKING] + seat] = slot + 1
+
+
+def working(position: TrickerionPosition, seat: int) -> int:
+    """The slot of the machine that serves the action of a seat, or -1."""
+    return position.cells[position.table.blocks[WORKING] + seat] - 1
+
+
+def set_down(position: TrickerionPosition, seat: int) -> None:
+    """No machine serves the action of a seat any more."""
+    position.cells[position.table.blocks[WORKING] + seat] = 0
 
 
 def reactivate(

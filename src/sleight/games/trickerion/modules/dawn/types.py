@@ -37,6 +37,9 @@ class MachineBoard(Part, frozen=True):
     used_slots: tuple[int, ...] = ()
     """DT-MACH-05: the slots whose machines were used this round."""
 
+    working: int = 0
+    """The slot of the machine that serves the action that is being done (DT-SPIR-02)."""
+
     slots: tuple[MachineSlot, ...] = ()
     """From slot 1, the lowest, upwards; none until a magician is chosen."""
 
@@ -54,6 +57,8 @@ class Dawn(Part, frozen=True):
     """The machines of all seats."""
 
     seats: tuple[MachineBoard, ...]
+    last_show: str = ""
+    """DT-SPIR-10: the card whose performance is complete, while its bonus may still be doubled."""
 
 
 class SavedMachines(Part, frozen=True):
@@ -62,9 +67,11 @@ class SavedMachines(Part, frozen=True):
     built: int
     inactive: tuple[int, ...] = ()
     used_slots: tuple[int, ...] = ()
+    working: int = 0
 
 
 class SavedDawn(Part, frozen=True):
     """The machines of all seats, as far as they do not follow from anything else."""
 
     seats: tuple[SavedMachines, ...]
+    last_show: str = ""

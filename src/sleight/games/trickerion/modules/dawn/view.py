@@ -22,12 +22,18 @@ if TYPE_CHECKING:
 
 def view(position: TrickerionPosition) -> Dawn:
     """DT-SETUP-15: the same for everybody."""
-    return Dawn(tuple([_board(position, seat) for seat in range(position.table.seats)]))
+    boards = tuple([_board(position, seat) for seat in range(position.table.seats)])
+    return Dawn(boards, _last_show(position))
+
+
+def _last_show(position: TrickerionPosition) -> str:
+    card = position.cells[position.table.blocks[slots.PERFORMED]] - 1
+    return position.table.card_ids[card] if card >= 0 else ""
 
 
 def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
     table = position.table
-    own = (slots.built(position, seat), *_states(position, seat))
+    own = (slots.built(position, seat), *_states(position, seat), slots.working(position, seat) + 1)
     if not position.magicians[seat]:
         return MachineBoard(*own)
     trick = signature.of_magician(table)[position.magicians[seat] - 1]
@@ -65,21 +71,27 @@ def _slot(position: TrickerionPosition, seat: int, slot: int) -> MachineSlot:
 def saved(position: TrickerionPosition) -> SavedDawn:
     """What does not follow from the magicians and the shards."""
     seats = range(position.table.seats)
-    rows = [SavedMachines(slots.built(position, seat), *_states(position, seat)) for seat in seats]
-    return SavedDawn(tuple(rows))
+    built = [slots.built(position, seat) for seat in seats]
+    rows = [
+        SavedMachines(built[seat], *_states(position, seat), slots.working(position, seat) + 1)
+        for seat in seats
+    ]
+    return SavedDawn(tuple(rows), _last_show(position))
 
 
 def from_view(shown: Dawn) -> SavedDawn:
     """The same from a view."""
-    return SavedDawn(
-        tuple([SavedMachines(seat.built, seat.inactive, seat.used_slots) for seat in shown.seats])
-    )
+    rows = [SavedMachines(seat.built, seat.inactive, seat.used_slots, seat.working) for seat in shown.seats]
+    return SavedDawn(tuple(rows), shown.last_show)
 
 
 def lay(position: TrickerionPosition, saved: SavedDawn) -> None:
     """Lay everything out as it was saved."""
     cells, blocks = position.cells, position.table.blocks
+    if saved.last_show:
+        cells[blocks[slots.PERFORMED]] = 1 + position.table.card_numbers[saved.last_show]
     for seat, each in enumerate(saved.seats):
         cells[blocks[slots.BUILT] + seat] = each.built
+        cells[blocks[slots.WORKING] + seat] = each.working
         for block, numbers in ((slots.INACTIVE, each.inactive), (slots.USED, each.used_slots)):
             cells[blocks[block] + seat] = sum(1 << number - 1 for number in numbers)

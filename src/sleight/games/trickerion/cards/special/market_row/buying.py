@@ -29,6 +29,7 @@ class BuyForFame(BuyComponents):
     """TR-SAR-41: fame is lost instead of coins, one less than the price after bargains."""
 
     rule: ClassVar[str] = "TR-SAR-41"
+    in_coins: ClassVar[bool] = False
 
     def purse(self, position: TrickerionPosition, seat: int) -> int:
         return position.cells[cells.FAME + seat] + _SPARED

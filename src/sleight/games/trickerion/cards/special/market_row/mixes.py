@@ -230,6 +230,7 @@ class BuyForShard(BuyMix):
     """TR-SAR-42: a shard for components whose prices add up to at most four; there is nothing to bargain."""
 
     rule: ClassVar[str] = "TR-SAR-42"
+    in_coins: ClassVar[bool] = False
 
     def purse(self, position: TrickerionPosition, seat: int) -> int:
         return _BARTER_VALUE if position.cells[cells.SHARDS + seat] else 0

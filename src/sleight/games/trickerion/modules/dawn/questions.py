@@ -1,0 +1,39 @@
+"""What the questions of machines have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.modules.dawn import slots
+from sleight.games.trickerion.modules.dawn.machine import Machine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sleight.core.refusal import Argument
+    from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.state.position import TrickerionPosition
+
+
+class MachineQuestion(TrickerionQuestion):
+    """Whether a machine of one kind is used; its owner is asked while it is ready."""
+
+    machine: ClassVar[type[Machine]]
+
+    def own(self, position: TrickerionPosition) -> Machine:
+        """The machine that asks."""
+        return self.machine.of(position, self.seat)[0]
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        return bool(self.machine.of(position, self.seat)) and super().fits(position)
+
+    def step(self, effects: Sequence[Effect]) -> int:
+        """The window goes on behind the machine of this very seat."""
+        own = [isinstance(effect, self.machine) and effect.seat == self.seat for effect in effects]
+        return own.index(True) + 1 if True in own else len(own)
+
+    def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
+        machine = self.own(position)
+        card = slots.own_card(position, machine.seat, machine.slot)
+        return {**super().arguments(position), "machine": card.id}
