@@ -43,6 +43,7 @@ class ActiveEffects(msgspec.Struct, eq=False):
     with_placement: tuple[Effect, ...] = ()
     adds_points: tuple[Effect, ...] = ()
     before_action: tuple[Effect, ...] = ()
+    markers_return: tuple[Effect, ...] = ()
     after_performance: tuple[Effect, ...] = ()
     after_performances: tuple[Effect, ...] = ()
     characters_return: tuple[Effect, ...] = ()
@@ -97,6 +98,9 @@ class ActiveEffects(msgspec.Struct, eq=False):
     before_top: tuple[Effect, ...] = ()
     markers: tuple[Effect, ...] = ()
     prepared: tuple[Effect, ...] = ()
+    turns_freely: tuple[Effect, ...] = ()
+    markers_a_card: tuple[Effect, ...] = ()
+    set_up_so_far: tuple[Effect, ...] = ()
     link_payments: tuple[Effect, ...] = ()
     links_made: tuple[Effect, ...] = ()
     last_link_payment: tuple[Effect, ...] = ()
@@ -119,11 +123,13 @@ class ActiveEffects(msgspec.Struct, eq=False):
     shards_spent: tuple[Effect, ...] = ()
     spending_cautions: tuple[Effect, ...] = ()
     performance_paid: tuple[Effect, ...] = ()
+    stays: tuple[Effect, ...] = ()
     shards_earned: tuple[Effect, ...] = ()
     shards_received: tuple[Effect, ...] = ()
     wages: tuple[Effect, ...] = ()
     wages_called: tuple[Effect, ...] = ()
     scored: tuple[Effect, ...] = ()
+    lent_bonuses: tuple[Effect, ...] = ()
     scoring: tuple[Effect, ...] = ()
 
     def __post_init__(self) -> None:
@@ -136,6 +142,9 @@ NO_PROPHECY = -1
 """An empty place for a prophecy."""
 
 NO_CARD = -1
+
+_WITH_CARD = ("declaration", "markers_return")
+"""TR-SAR-02: the windows of a performance in which the card of the performer is in force."""
 
 
 def bonus_of(position: TrickerionPosition, seat: int, character: int) -> int:
@@ -195,7 +204,7 @@ def restore(position: TrickerionPosition) -> None:
             refresh_acting(position, seat)
             return
         question: Any = position.stacks[seat][-1]
-        if question.window == "declaration":
+        if question.window in _WITH_CARD:
             refresh(position, bonus_of(position, seat, MAGICIAN))
             return
     refresh(position)

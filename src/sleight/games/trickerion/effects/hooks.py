@@ -28,6 +28,9 @@ STACKED, OTHER = "stacked", "other"
 NOWHERE = -1
 """No symbol."""
 
+TOLD, LINKED, LINKED_OTHERS = 1, 2, 4
+"""What earlier markers of a set-up have brought: it was told, links, and links with markers of others."""
+
 BEFORE_ALL, IN_ORDER, AFTER_ALL = -1, 0, 1
 """MP-40: effects that come before the others because those set anew what these have set, or after them
 because they add to it. Among equals the order of TR-GEN-26 holds."""
@@ -100,6 +103,10 @@ class Effect:
 
     def declaration(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
         """TR-PERF-13: what the performer may declare about the card at a place."""
+        return None
+
+    def markers_return(self, position: TrickerionPosition, performer: int, place: int) -> Ask:
+        """TR-PERF-09: what the performer may decide before the markers of the card at a place return."""
         return None
 
     def after_performance(self, position: TrickerionPosition, performer: int, _: int) -> Ask:
@@ -317,6 +324,18 @@ class Effect:
         """TR-WS-08: the trick of a symbol has just been prepared and received so many markers."""
         return None
 
+    def turns_freely(self, position: TrickerionPosition, key: int) -> bool:
+        """TR-TH-13: whether a marker with a key may be turned any way, also with its school in no circle."""
+        return False
+
+    def markers_a_card(self, position: TrickerionPosition, key: int, most: int) -> int:
+        """TR-TH-14: how many markers with a key may lie on one performance card."""
+        return most
+
+    def set_up_so_far(self, position: TrickerionPosition, seat: int) -> int:
+        """TR-TH-12: what earlier markers of the set-up that goes on have brought: TOLD and more, as bits."""
+        return 0
+
     def link_payments(
         self, position: TrickerionPosition, seat: int, place: int, slot: int, payments: int
     ) -> int:
@@ -396,6 +415,10 @@ class Effect:
     def performance_paid(self, position: TrickerionPosition, performer: int, place: int) -> None:
         """TR-PERF-09: rewards and bonuses have been paid; the markers are still on the card."""
 
+    def stays(self, position: TrickerionPosition, performer: int, place: int) -> dict[int, int]:
+        """TR-PERF-09: the slots of the performed card where one marker stays, by its key; asked once."""
+        return {}
+
     def shards_earned(self, position: TrickerionPosition, seat: int, shards: int) -> int:
         """MP-57: what a yield or a shard circle is about to pay, before it is one receipt of shards."""
         return shards
@@ -416,6 +439,10 @@ class Effect:
     def scored(self, position: TrickerionPosition, seat: int, found: dict[str, int]) -> dict[str, int]:
         """TR-SCORE-02: what each category of the final scoring pays."""
         return found
+
+    def lent_bonuses(self, position: TrickerionPosition, seat: int, trick: int) -> Sequence[int]:
+        """TR-SCORE-08: the tricks of which the best end bonus counts for an own trick that has none."""
+        return ()
 
     def scoring(self, position: TrickerionPosition, seat: int) -> None:
         """TR-SCORE-02: the final scoring of a seat begins."""

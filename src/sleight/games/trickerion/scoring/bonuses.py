@@ -23,10 +23,32 @@ if TYPE_CHECKING:
 def scored(position: TrickerionPosition, seat: int) -> dict[str, int]:
     """TR-SCORE-08, 13, TR-L3-19: what each level-3 trick of a seat pays, without the cap."""
     table = position.table
-    return {
+    found = {
         table.trick_ids[trick]: _worth(position, seat, bonus)
         for trick, key in tricks.owned(position, seat)
         if (bonus := table.printed.tricks[trick].end_bonus) and _scores(position, seat, trick, key)
+    }
+    return {**found, **_lent(position, seat)} if position.active.lent_bonuses else found
+
+
+def _lent(position: TrickerionPosition, seat: int) -> dict[str, int]:
+    """What own tricks score that have no bonus of their own, and count the best one that others lend."""
+    found: dict[str, int] = {}
+    for trick, key in tricks.owned(position, seat):
+        lenders = lent_bonuses(position, seat, trick)
+        if lenders and _scores(position, seat, trick, key):
+            found[position.table.trick_ids[trick]] = max(lenders.values())
+    return found
+
+
+def lent_bonuses(position: TrickerionPosition, seat: int, trick: int) -> dict[int, int]:
+    """What each trick would pay whose end bonus may count for an own trick, without the cap."""
+    lenders = [
+        each for effect in position.active.lent_bonuses for each in effect.lent_bonuses(position, seat, trick)
+    ]
+    printed = position.table.printed.tricks
+    return {
+        lender: _worth(position, seat, bonus) for lender in lenders if (bonus := printed[lender].end_bonus)
     }
 
 

@@ -111,6 +111,30 @@ def clear(position: TrickerionPosition, place: int) -> int:
     return lifted
 
 
+def clear_but(position: TrickerionPosition, place: int, staying: dict[int, int]) -> None:
+    """TR-PERF-09: all markers of a card go to reserve but one of some symbols each, on its slot, by key."""
+    kept = {key: single(marker_at(position, place, slot, key)) for key, slot in staying.items()}
+    clear(position, place)
+    for key, slot in staying.items():
+        position.cells[SPARE + key] -= 1
+        if slot == BESIDE_SLOT:
+            lay_beside(position, place, key, 1)
+        else:
+            lay(position, place, slot, kept[key])
+
+
+def marker_at(position: TrickerionPosition, place: int, slot: int, key: int) -> int:
+    """The marker, or stack, with a key on a slot of a card, or beside the slots."""
+    if slot != BESIDE_SLOT:
+        return position.cells[LAID + SLOTS * place + slot]
+    return next(marker for marker in beside_on(position, place) if key_of(marker) == key)
+
+
+def single(marker: int) -> int:
+    """TR-MAG-28: one marker of a stack."""
+    return marker - STACKED * (size_of(marker) - 1)
+
+
 def markers_on(position: TrickerionPosition, place: int) -> list[int]:
     """TR-PERF-05, TR-SAR-10: the players' markers of a card, on slots first, then beside them; no dummies."""
     found = _all_on(position, place)

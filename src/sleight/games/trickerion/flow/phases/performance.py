@@ -121,17 +121,27 @@ def perform(position: TrickerionPosition, seat: int, place: int) -> None:
 
 def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
     """TR-PERF-09, 10, 13: rewards for all owners, bonuses for the performer, then the markers return."""
-    cells = position.cells
     spots = rewards.spots_on(position, seat, place)
     for spot in spots:
         _reward(position, spot)
     _pay_performer(position, seat, place)
     _pay_besides(position, seat, place, spots)
+    MARKERS_RETURN.open(position, seat, place)
+
+
+def _return_markers(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-09: the markers go to reserve, unless one stays, and what was declared is over."""
+    cells = position.cells
+    spots = rewards.spots_on(position, seat, place)
+    for spot in spots:
+        cells[at.PREMIERED + spot.owner] |= 1 << cells[at.TRICKS + spot.key] - 1
+    if position.active.stays:
+        spots = _leave_some(position, seat, place, spots)
+    else:
+        stage.clear(position, place)
     own = _own_symbols(position, seat, spots)
     for spot in spots:
         cells[at.PERFORMED] |= 1 << spot.key
-        cells[at.PREMIERED + spot.owner] |= 1 << cells[at.TRICKS + spot.key] - 1
-    stage.clear(position, place)
     cells[at.DECLARED : at.DECLARED + at.DECLARATIONS] = [0] * at.DECLARATIONS
     active.refresh(position)
     AFTER_PERFORMANCE.open(position, seat, own)
@@ -144,6 +154,24 @@ def _pay_besides(position: TrickerionPosition, seat: int, place: int, spots: lis
             effect.day_counted(position, owner, seat)
     for effect in position.active.performance_paid:
         effect.performance_paid(position, seat, place)
+
+
+def _leave_some(position: TrickerionPosition, seat: int, place: int, spots: list[Spot]) -> list[Spot]:
+    """TR-PERF-09: markers go to reserve but for those that stay; returns what has gone."""
+    staying: dict[int, int] = {}
+    for effect in position.active.stays:
+        staying |= effect.stays(position, seat, place)
+    left = [stage.marker_at(position, place, slot, key) for key, slot in staying.items()]
+    stage.clear_but(position, place, staying)
+    gone: list[Spot] = []
+    for spot in spots:
+        if spot.marker not in left:
+            gone.append(spot)
+            continue
+        left.remove(spot.marker)
+        if stage.size_of(spot.marker) > 1:
+            gone.append(spot._replace(marker=stage.single(spot.marker)))
+    return gone
 
 
 def _own_symbols(position: TrickerionPosition, seat: int, spots: list[Spot]) -> int:
@@ -197,6 +225,7 @@ BEFORE_PERFORMANCES = resume.Window(
 )
 BEFORE_CHOICE = resume.Window("before_choice", _ask_performer)
 DECLARATION = resume.Window("declaration", conduct, alone=True)
+MARKERS_RETURN = resume.Window("markers_return", _return_markers, alone=True)
 AFTER_PERFORMANCE = resume.Window(
     "after_performance",
     lambda position, seat, _about: _ask_from_day(position, position.cells[at.DAYS + seat]),

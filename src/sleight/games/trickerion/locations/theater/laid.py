@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects.hooks import TOLD
 from sleight.games.trickerion.events import OpponentRescheduled, TrickRescheduled, TrickSetUp
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.locations.theater.links import link_pay, pay_links, pay_shards
+from sleight.games.trickerion.locations.theater.links import link_pay, pay_links, pay_shards, so_far
 from sleight.games.trickerion.locations.theater.markers import lay_turned
 from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
 from sleight.games.trickerion.state import cells, stage, tricks
@@ -33,7 +34,9 @@ def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, sl
 
 
 def tell_set_up(position: TrickerionPosition, key: int) -> None:
-    """TR-SAR-06: a trick has been set up, on a slot or beside; what is in force may pay for it."""
+    """TR-SAR-06: a trick has been set up, on a slot or beside; what is in force may pay for it, once."""
+    if so_far(position, key // SYMBOLS) & TOLD:
+        return
     for effect in position.active.set_up:
         effect.set_up(position, key // SYMBOLS, position.cells[cells.TRICKS + key] - 1)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Gain
+from sleight.games.trickerion.effects.hooks import LINKED
 from sleight.games.trickerion.events import LinkPaid, ShardsGained
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import finish, resume
@@ -54,10 +55,20 @@ def pay_links(position: TrickerionPosition, seat: int, amount: int, links: int) 
 
 
 def last_link_payment(position: TrickerionPosition, seat: int, amount: int) -> int:
-    """TR-LINK-05: what the last link of a set-up pays."""
+    """TR-LINK-05: what the last link of a set-up pays; only those of one of its markers are bent."""
+    if so_far(position, seat) & LINKED:
+        return amount
     for effect in position.active.last_link_payment:
         amount = effect.last_link_payment(position, seat, amount)
     return amount
+
+
+def so_far(position: TrickerionPosition, seat: int) -> int:
+    """TR-TH-12: what earlier markers of the set-up that goes on have brought, as bits; mostly nothing."""
+    found = 0
+    for effect in position.active.set_up_so_far:
+        found |= effect.set_up_so_far(position, seat)
+    return found
 
 
 def after_set_up(position: TrickerionPosition, seat: int) -> None:

@@ -45,11 +45,11 @@ class SetUpTrick(Action):
 
     def lays(self, position: TrickerionPosition, key: int) -> list[Choice]:
         """TR-TH-13: where a marker may be laid, and turned which way."""
-        return markers.lays_on(position, self.targets(position, key))
+        return markers.lays_on(position, key, self.targets(position, key))
 
     def why_not_there(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         """Why a marker cannot be laid on that card and slot, turned that way."""
-        return markers.why_not_there(position, self.targets(position, key), *move)
+        return markers.why_not_there(position, key, self.targets(position, key), *move)
 
     def no_room(self, position: TrickerionPosition, seat: int, trick: str) -> Refusal:
         """Why no marker of a prepared trick may be laid anywhere."""
@@ -136,7 +136,8 @@ class LayMarker(TrickerionQuestion):
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         if self.origin == markers.FROM_TRICK_CARD:
             return setting_up(position, self.seat).lays(position, self.key)
-        return markers.lays_on(position, markers.targets(position, self.key, self.origin))
+        places = markers.targets(position, self.key, self.origin)
+        return markers.lays_on(position, self.key, places)
 
     def why_not(self, position: TrickerionPosition, choice: Choice) -> Refusal | None:
         if not isinstance(choice, At):
@@ -144,7 +145,8 @@ class LayMarker(TrickerionQuestion):
         move = position.table.numbers_of[choice]
         if self.origin == markers.FROM_TRICK_CARD:
             return setting_up(position, self.seat).why_not_there(position, self.key, move)
-        return markers.why_not_there(position, markers.targets(position, self.key, self.origin), *move)
+        places = markers.targets(position, self.key, self.origin)
+        return markers.why_not_there(position, self.key, places, *move)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         card, slot, facing = position.table.numbers_of[choice]

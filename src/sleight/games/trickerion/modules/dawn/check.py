@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.modules.dawn.machine import MACHINES
-from sleight.games.trickerion.modules.dawn.printed import ID, SLOTS, signatures_of
+from sleight.games.trickerion.modules.dawn.printed import EASY_SET_UP, ID, SLOTS, signatures_of
 from sleight.games.trickerion.modules.dawn.slots import card_of
 from sleight.games.trickerion.state.cells import PERFORMING, PHASE_IDS
 
@@ -39,6 +39,24 @@ def faults(table: Setting, saved: Saved, dawn: SavedDawn | None) -> Iterator[str
     ):
         yield f"{ID}.last_show: a card in the theater, while performances are on"
     yield from _trick_faults(table, saved)
+    yield from _set_up_faults(table, saved, dawn)
+
+
+_AFTER_FIRST = ("another-marker", "link-reward")
+_WITH_SECOND = ("stack", "lay", "lay-beside", "link-reward")
+"""DT-ABIL-12: what is asked while a set-up that may lay two markers goes on."""
+
+
+def _set_up_faults(table: Setting, saved: Saved, dawn: SavedDawn) -> Iterator[str]:
+    """DT-ABIL-12: such a set-up goes on only while its owner is asked about it."""
+    if not dawn.set_up:
+        return
+    owners = {each.id: each.magician for each in signatures_of(table.printed) if each.ability == EASY_SET_UP}
+    kinds = _WITH_SECOND if dawn.set_up.second else _AFTER_FIRST
+    for shop, asked in zip(saved.workshops, saved.asked, strict=True):
+        if asked and asked.kind in kinds and owners.get(dawn.set_up.trick) == shop.magician:
+            return
+    yield f"{ID}.set_up: none while nobody sets up {dawn.set_up.trick} with two markers"
 
 
 def _working_faults(table: Setting, saved: Saved, seat: int, own: SavedMachines) -> Iterator[str]:

@@ -57,4 +57,26 @@ class CardReplaced(CharacterEvent, frozen=True, tag="card-replaced"):
         return msgspec.structs.replace(self, card="", back="") if hidden else self
 
 
-EVENTS = (MachineBuilt, MachineUsed, MachineReactivated, CardsSwapped, CardReplaced)
+class MarkerStayed(SeatEvent, frozen=True, tag="marker-stayed"):
+    """DT-ABIL-07: a marker of a trick stays on the card on which it was performed."""
+
+    trick: str
+    card: str
+
+
+class BonusChosen(SeatEvent, frozen=True, tag="bonus-chosen"):
+    """DT-ABIL-15, 21: a trick scores with the bonus of another one; how much is told by `Scored`."""
+
+    trick: str
+    chosen: str
+
+
+EVENTS = (
+    MachineBuilt,
+    MachineUsed,
+    MachineReactivated,
+    CardsSwapped,
+    CardReplaced,
+    MarkerStayed,
+    BonusChosen,
+)

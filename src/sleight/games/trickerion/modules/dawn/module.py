@@ -9,6 +9,8 @@ from sleight.games.trickerion.cards.special.base import SPECIALS
 from sleight.games.trickerion.modules.dawn import cards as cards  # reading them makes them known
 from sleight.games.trickerion.modules.dawn import check, machines, slots, view
 from sleight.games.trickerion.modules.dawn import printed as files
+from sleight.games.trickerion.modules.dawn.abilities.permanent_trick import TAKEN_BACK
+from sleight.games.trickerion.modules.dawn.ability import ABILITY_KINDS
 from sleight.games.trickerion.modules.dawn.building import BUILD_MACHINE
 from sleight.games.trickerion.modules.dawn.choices import (
     BUILD,
@@ -23,6 +25,7 @@ from sleight.games.trickerion.modules.dawn.machine import MACHINES, DefaultMachi
 from sleight.games.trickerion.modules.dawn.printed import ID
 from sleight.games.trickerion.modules.dawn.scoring import ShardSets
 from sleight.games.trickerion.modules.dawn.signature import SignatureTricks
+from sleight.games.trickerion.modules.dawn.so_far import SO_FAR
 from sleight.games.trickerion.modules.dawn.types import Dawn, SavedDawn
 from sleight.games.trickerion.modules.dawn.window import MachineRoom
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, MOST_SEATS, WORKSHOP
@@ -76,7 +79,9 @@ class Workshops:
             found += [MACHINES.get(name, Machine)(seat, slot) for slot, name in enumerate(names)]
         room = MachineRoom([each for each in found if isinstance(each, DefaultMachine)])
         later = [effect for machine in found for effect in machine.later()]
-        return [*found, room, *later, SignatureTricks(setting, magicians), ShardSets()]
+        signatures = SignatureTricks(setting, magicians)
+        own = [ABILITY_KINDS[each.ability](seat, each.trick) for seat, each in signatures.own.items()]
+        return [*found, room, *later, signatures, *own, ShardSets()]
 
 
 class DawnOfTechnology(Module):
@@ -89,7 +94,7 @@ class DawnOfTechnology(Module):
     saved_type: ClassVar[Any] = SavedDawn
     blocks: ClassVar[Mapping[str, int]] = {
         **dict.fromkeys((slots.BUILT, slots.INACTIVE, slots.USED, slots.WORKING), MOST_SEATS),
-        slots.PERFORMED: 1,
+        **dict.fromkeys((slots.PERFORMED, SO_FAR, TAKEN_BACK), 1),
     }
     prints: ClassVar[Mapping[str, Any]] = {
         files.MACHINES: files.MachineCard,

@@ -26,7 +26,8 @@ SLOTS = 4
 COSTS = ("default", "heavy")
 """DT-DATA-01, 03: the tables of costs among which a host chooses."""
 
-ABILITIES = ("free-orientation", "encore", "permanent-trick", "easy-set-up")
+EASY_SET_UP = "easy-set-up"
+ABILITIES = ("free-orientation", "encore", "permanent-trick", EASY_SET_UP)
 WILD_BONUS = "wild-bonus"
 """DT-ABIL-01: the abilities of signature tricks; the last is that of level 3 and of no other."""
 

@@ -53,12 +53,30 @@ class MachineBoard(Part, frozen=True):
     """DT-SIG-22: it lies beside the board, not in the workshop."""
 
 
+class SetUpSoFar(Part, frozen=True):
+    """DT-ABIL-12: a set-up that goes on after its first marker."""
+
+    trick: str
+    second: bool = False
+    """A second marker is being laid."""
+
+    linked: bool = False
+    """The first was linked."""
+
+    linked_others: bool = False
+    """It was linked to a marker of somebody else."""
+
+    armed: bool = False
+    """DT-ABIL-14: the bonus of a card served the first marker, and is in force again after the second."""
+
+
 class Dawn(Part, frozen=True):
     """The machines of all seats."""
 
     seats: tuple[MachineBoard, ...]
     last_show: str = ""
     """DT-SPIR-10: the card whose performance is complete, while its bonus may still be doubled."""
+    set_up: SetUpSoFar | None = None
 
 
 class SavedMachines(Part, frozen=True):
@@ -75,3 +93,4 @@ class SavedDawn(Part, frozen=True):
 
     seats: tuple[SavedMachines, ...]
     last_show: str = ""
+    set_up: SetUpSoFar | None = None

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.modules.dawn import signature, slots
+import msgspec
+
+from sleight.games.trickerion.modules.dawn import signature, slots, so_far
 from sleight.games.trickerion.modules.dawn.printed import SLOTS
+from sleight.games.trickerion.modules.dawn.so_far import SoFar
 from sleight.games.trickerion.modules.dawn.types import (
     Dawn,
     MachineBoard,
     MachineSlot,
     SavedDawn,
     SavedMachines,
+    SetUpSoFar,
 )
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import SHARDS
@@ -23,12 +27,17 @@ if TYPE_CHECKING:
 def view(position: TrickerionPosition) -> Dawn:
     """DT-SETUP-15: the same for everybody."""
     boards = tuple([_board(position, seat) for seat in range(position.table.seats)])
-    return Dawn(boards, _last_show(position))
+    return Dawn(boards, _last_show(position), _set_up(position))
 
 
 def _last_show(position: TrickerionPosition) -> str:
     card = position.cells[position.table.blocks[slots.PERFORMED]] - 1
     return position.table.card_ids[card] if card >= 0 else ""
+
+
+def _set_up(position: TrickerionPosition) -> SetUpSoFar | None:
+    found = so_far.read(position)
+    return SetUpSoFar(position.table.trick_ids[found.trick], *found[1:]) if found else None
 
 
 def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
@@ -76,13 +85,13 @@ def saved(position: TrickerionPosition) -> SavedDawn:
         SavedMachines(built[seat], *_states(position, seat), slots.working(position, seat) + 1)
         for seat in seats
     ]
-    return SavedDawn(tuple(rows), _last_show(position))
+    return SavedDawn(tuple(rows), _last_show(position), _set_up(position))
 
 
 def from_view(shown: Dawn) -> SavedDawn:
     """The same from a view."""
     rows = [SavedMachines(seat.built, seat.inactive, seat.used_slots, seat.working) for seat in shown.seats]
-    return SavedDawn(tuple(rows), shown.last_show)
+    return SavedDawn(tuple(rows), shown.last_show, shown.set_up)
 
 
 def lay(position: TrickerionPosition, saved: SavedDawn) -> None:
@@ -95,3 +104,7 @@ def lay(position: TrickerionPosition, saved: SavedDawn) -> None:
         cells[blocks[slots.WORKING] + seat] = each.working
         for block, numbers in ((slots.INACTIVE, each.inactive), (slots.USED, each.used_slots)):
             cells[blocks[block] + seat] = sum(1 << number - 1 for number in numbers)
+    going_on = saved.set_up
+    if going_on:
+        trick, *known = msgspec.structs.astuple(going_on)
+        so_far.write(position, SoFar(position.table.trick_numbers[trick], *known))

@@ -18,7 +18,7 @@ from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.locations import prospects, theater
 from sleight.games.trickerion.locations.theater import SetUpTrick
 from sleight.games.trickerion.state import reasons, stage, tricks
-from sleight.games.trickerion.state.cells import GAPS, PRESENT, READY
+from sleight.games.trickerion.state.cells import BESIDE, GAPS, READY
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -44,11 +44,19 @@ class SetUpBeside(BonusSetUp):
     rule: ClassVar[str] = "TR-SAR-10"
 
     def targets(self, position: TrickerionPosition, key: int) -> list[int]:
-        cells, places = position.cells, range(len(position.stage))
-        return [place for place in places if not (cells[GAPS + place] or cells[PRESENT + place] >> key & 1)]
+        return [place for place in range(len(position.stage)) if _may_join(position, place, key)]
 
     def ask_where(self, position: TrickerionPosition, seat: int, key: int, size: int) -> None:
         position.ask_only(LayBeside(seat, key, size))
+
+
+def _may_join(position: TrickerionPosition, place: int, key: int) -> bool:
+    """TR-SAR-10: the card is full, and without another marker like it, or with fewer than it may have."""
+    cells = position.cells
+    if cells[GAPS + place] or cells[BESIDE + place] >> key & 1:
+        return False
+    there = stage.slots_of(position, place, key)
+    return not there or len(there) < theater.most_a_card(position, key)
 
 
 _SET_UP_BESIDE = SetUpBeside()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.games.trickerion.effects.hooks import LINKED_OTHERS
+from sleight.games.trickerion.locations.theater import so_far
 from sleight.games.trickerion.modules.powers.power import Power
 from sleight.games.trickerion.state import stage
 
@@ -21,7 +23,9 @@ class WarmRapport(Power):
     id: ClassVar[str] = "warm-rapport"
 
     def links_made(self, position: TrickerionPosition, seat: int, place: int, links: list[Joint]) -> None:
-        if seat == self.seat and stage.opponents_linked(position, place, seat, links):
+        if seat != self.seat or so_far(position, seat) & LINKED_OTHERS:
+            return
+        if stage.opponents_linked(position, place, seat, links):
             self.pay(position, coins=_COINS)
 
 
