@@ -1174,6 +1174,12 @@ export interface QuickOrder {
   component: string;
 }
 
+/** Make one of one's own inactive machines active (DT-CARD-01, 04). */
+export interface ReactivateMachine {
+  type: "reactivate-machine";
+  machine: string;
+}
+
 /** Bring a trick from the Engineer's board to an empty slot of the player board (T1-WORK-02). */
 export interface Recall {
   type: "recall";
@@ -1827,7 +1833,8 @@ export type Choice =
   | Feature
   | PutUnder
   | BuildMachine
-  | UseMachine;
+  | UseMachine
+  | ReactivateMachine;
 
 /** Any event of this game. */
 export type Event =

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -21,6 +23,9 @@ class Action(ABC):
     rule: ClassVar[str]
     kind: ClassVar[type[Choice]]
     """The choice that starts it."""
+
+    lacks: ClassVar[Mapping[str, str]] = {}
+    """TR-SA-06: what refusals of its own say to be missing, by their codes."""
 
     def cost(self, position: TrickerionPosition, seat: int) -> int:
         """TR-AP-12, 15: the action points that it costs now."""

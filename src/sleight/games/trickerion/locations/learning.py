@@ -88,6 +88,10 @@ class LearnTrick(Action):
     rule: ClassVar[str] = "TR-DT-03"
     kind: ClassVar[type[Choice]] = Learn
 
+    def missing(self, position: TrickerionPosition, seat: int, trick: int) -> int:
+        """TR-DT-13: the coins that this learning takes instead of fame."""
+        return missing_fame(position, seat, trick)
+
     def has_place(self, position: TrickerionPosition, seat: int) -> bool:
         """TR-DT-17, 19, T1-DOWN-01: whether there is a trick slot for a new trick, or one can be freed."""
         return position.table.edition.learning_gives_back or bool(tricks.free_boards(position, seat))
@@ -126,7 +130,7 @@ class LearnTrick(Action):
             return refuse("no-trick-slot", "TR-DT-19")
         if not permitted(position, seat) >> table.schools[trick] & 1:
             return refuse("no-die-permits", "TR-DT-04", school=ids.SCHOOL_IDS[table.schools[trick]])
-        missing = missing_fame(position, seat, trick)
+        missing = self.missing(position, seat, trick)
         if missing > position.cells[COINS + seat]:
             return refuse("fame-missing", "TR-DT-13", missing=missing, coins=position.cells[COINS + seat])
         return None
@@ -142,7 +146,7 @@ class LearnTrick(Action):
 
     def pay(self, position: TrickerionPosition, seat: int, trick: int, die: int) -> None:
         """TR-DT-08, 13: the die turns to X and coins replace missing fame; then the trick needs a place."""
-        missing = missing_fame(position, seat, trick)
+        missing = self.missing(position, seat, trick)
         face = codes.face_name(position.cells[DICE + die])
         position.cells[DICE + die] = ids.X
         position.tell(DieUsed(seat, ids.DIE_IDS[die], face))

@@ -61,5 +61,6 @@ def _lacks(position: TrickerionPosition, seat: int, action: Action) -> tuple[str
     costs = [action.move_cost(position, seat, move) for reason, move in refusals if reason is None]
     if costs:
         return "points", min(costs)
-    codes = Counter(reason.code for reason, _ in refusals if reason and reason.code in _MISSING)
-    return (_MISSING[min(codes, key=codes.__getitem__)] if codes else "other"), 0
+    missing = {**_MISSING, **action.lacks}
+    codes = Counter(reason.code for reason, _ in refusals if reason and reason.code in missing)
+    return (missing[min(codes, key=codes.__getitem__)] if codes else "other"), 0

@@ -66,3 +66,43 @@ card-boiler-salvage = Boiler Salvage ⌂
 effect-boiler-salvage = After one buy action you may build a machine for no action point, paying its coins.
 card-fuel-contract = Fuel Contract ⌂
 effect-fuel-contract = With one order you may pay 2 coins for 1 shard. If that fills the slot of an inactive machine, it becomes active and may be used again this round; it pays no fame.
+
+choice-reactivate-machine = Make { WORD("machine", $machine) } active again
+
+question-restart-machine = { $you ->
+    [yes] { WORD("card", "backstage-dynamo") }: which of your machines becomes active again?
+   *[no] { $seat } may make a machine active again ({ WORD("card", "backstage-dynamo") }).
+}
+question-build-another = { $you ->
+    [yes] { WORD("card", "assembly-line") }: do you also build { WORD("machine", $machine) } { $price ->
+        [0] for nothing
+        [one] for 1 coin
+       *[other] for { $price } coins
+    }?
+   *[no] { $seat } may build another machine ({ WORD("card", "assembly-line") }).
+}
+question-build-salvaged = { $you ->
+    [yes] { WORD("card", "boiler-salvage") }: do you build { WORD("machine", $machine) } { $price ->
+        [0] for nothing
+        [one] for 1 coin
+       *[other] for { $price } coins
+    }?
+   *[no] { $seat } may build a machine ({ WORD("card", "boiler-salvage") }).
+}
+question-prepare-now = { $you ->
+    [yes] { WORD("card", "pressure-valve") }: which trick do you prepare now?
+   *[no] { $seat } prepares a trick now ({ WORD("card", "pressure-valve") }).
+}
+question-buy-fuel = { $you ->
+    [yes] { WORD("card", "fuel-contract") }: do you pay { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } for a shard?
+   *[no] { $seat } may buy a shard ({ WORD("card", "fuel-contract") }).
+}
+
+refusal-machine-not-inactive = { WORD("machine", $machine) } can’t become active again: only inactive machines of your own can.
+refusal-no-machine-active = None of your machines is active.
+refusal-no-machine-built = You have not built a machine yet.
+refusal-nothing-to-prepare = Even with this machine active you couldn’t prepare a trick now.
+refusal-not-your-signature = With { WORD("card", "patent-office") } you learn your own signature trick and no other.

@@ -66,3 +66,43 @@ card-boiler-salvage = Chaudière d’occasion ⌂
 effect-boiler-salvage = Après une action acheter, vous pouvez construire une machine sans point d’action, en payant son prix.
 card-fuel-contract = Contrat de combustible ⌂
 effect-fuel-contract = Lors d’une commande, vous pouvez payer 2 pièces pour 1 éclat. Si cela alimente l’emplacement d’une machine inactive, elle redevient active et peut resservir ce tour de jeu, sans rapporter de prestige.
+
+choice-reactivate-machine = Rendre active : { WORD("machine", $machine) }
+
+question-restart-machine = { $you ->
+    [yes] { WORD("card", "backstage-dynamo") } : laquelle de vos machines redevient active ?
+   *[no] { $seat } peut rendre une machine de nouveau active ({ WORD("card", "backstage-dynamo") }).
+}
+question-build-another = { $you ->
+    [yes] { WORD("card", "assembly-line") } : construisez-vous aussi la machine suivante ({ WORD("machine", $machine) }) { $price ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $price } pièces
+    } ?
+   *[no] { $seat } peut construire une machine de plus ({ WORD("card", "assembly-line") }).
+}
+question-build-salvaged = { $you ->
+    [yes] { WORD("card", "boiler-salvage") } : construisez-vous une machine ({ WORD("machine", $machine) }) { $price ->
+        [0] gratuitement
+        [one] pour 1 pièce
+       *[other] pour { $price } pièces
+    } ?
+   *[no] { $seat } peut construire une machine ({ WORD("card", "boiler-salvage") }).
+}
+question-prepare-now = { $you ->
+    [yes] { WORD("card", "pressure-valve") } : quel tour de magie préparez-vous maintenant ?
+   *[no] { $seat } prépare maintenant un tour de magie ({ WORD("card", "pressure-valve") }).
+}
+question-buy-fuel = { $you ->
+    [yes] { WORD("card", "fuel-contract") } : payez-vous { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } pour un éclat ?
+   *[no] { $seat } peut acheter un éclat ({ WORD("card", "fuel-contract") }).
+}
+
+refusal-machine-not-inactive = Impossible ({ WORD("machine", $machine) }) : seules vos propres machines inactives peuvent redevenir actives.
+refusal-no-machine-active = Aucune de vos machines n’est active.
+refusal-no-machine-built = Vous n’avez encore construit aucune machine.
+refusal-nothing-to-prepare = Même avec cette machine active, vous ne pourriez préparer aucun tour de magie maintenant.
+refusal-not-your-signature = Avec { WORD("card", "patent-office") }, vous n’apprenez que votre propre tour signature.

@@ -66,3 +66,46 @@ card-boiler-salvage = Списанный котёл ⌂
 effect-boiler-salvage = После одной покупки вы можете собрать аппарат без очков действий, заплатив за него монеты.
 card-fuel-contract = Договор на топливо ⌂
 effect-fuel-contract = Делая заказ, вы можете один раз заплатить 2 монеты за 1 осколок. Если этим заполнится ячейка неактивного аппарата, он снова активен, и в этом раунде его можно запустить ещё раз; славы это не приносит.
+
+choice-reactivate-machine = Снова сделать активным: { WORD("machine", $machine) }
+
+question-restart-machine = { $you ->
+    [yes] Карта «{ WORD("card", "backstage-dynamo") }»: какой из ваших аппаратов снова станет активным?
+   *[no] { $seat } может снова сделать аппарат активным (карта «{ WORD("card", "backstage-dynamo") }»).
+}
+question-build-another = { $you ->
+    [yes] Карта «{ WORD("card", "assembly-line") }»: соберёте и следующий аппарат ({ WORD("machine", $machine) }) { $price ->
+        [0] бесплатно
+        [one] за { $price } монету
+        [few] за { $price } монеты
+       *[many] за { $price } монет
+    }?
+   *[no] { $seat } может собрать ещё один аппарат (карта «{ WORD("card", "assembly-line") }»).
+}
+question-build-salvaged = { $you ->
+    [yes] Карта «{ WORD("card", "boiler-salvage") }»: соберёте аппарат ({ WORD("machine", $machine) }) { $price ->
+        [0] бесплатно
+        [one] за { $price } монету
+        [few] за { $price } монеты
+       *[many] за { $price } монет
+    }?
+   *[no] { $seat } может собрать аппарат (карта «{ WORD("card", "boiler-salvage") }»).
+}
+question-prepare-now = { $you ->
+    [yes] Карта «{ WORD("card", "pressure-valve") }»: какой номер подготовите теперь?
+   *[no] { $seat } теперь готовит номер (карта «{ WORD("card", "pressure-valve") }»).
+}
+question-buy-fuel = { $you ->
+    [yes] Карта «{ WORD("card", "fuel-contract") }»: заплатите за осколок { $price } { $price ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }?
+   *[no] { $seat } может купить осколок (карта «{ WORD("card", "fuel-contract") }»).
+}
+
+refusal-machine-not-inactive = Этот аппарат не станет активным ({ WORD("machine", $machine) }): годятся только ваши собственные неактивные аппараты.
+refusal-no-machine-active = Ни один из ваших аппаратов не активен.
+refusal-no-machine-built = У вас ещё не собран ни один аппарат.
+refusal-nothing-to-prepare = Даже если этот аппарат станет активным, подготовить номер сейчас не получится.
+refusal-not-your-signature = С картой «{ WORD("card", "patent-office") }» осваивают только собственный коронный номер.

@@ -47,8 +47,8 @@ def _ask_from_day(position: TrickerionPosition, day: int) -> None:
     AFTER_PERFORMANCES.open(position, position.order[0])
 
 
-class AfterPerformances(resume.Window):
-    """TR-ROUND-05: the cards of magicians who have performed have their say too."""
+class AfterPerforming(resume.Window):
+    """TR-ROUND-05, TR-PERF-09: the cards of magicians who have performed have their say too."""
 
     def open(self, position: TrickerionPosition, seat: int, about: int = 0) -> None:
         if position.table.specials:
@@ -226,11 +226,11 @@ BEFORE_PERFORMANCES = resume.Window(
 BEFORE_CHOICE = resume.Window("before_choice", _ask_performer)
 DECLARATION = resume.Window("declaration", conduct, alone=True)
 MARKERS_RETURN = resume.Window("markers_return", _return_markers, alone=True)
-AFTER_PERFORMANCE = resume.Window(
+AFTER_PERFORMANCE = AfterPerforming(
     "after_performance",
     lambda position, seat, _about: _ask_from_day(position, position.cells[at.DAYS + seat]),
     alone=True,
 )
-AFTER_PERFORMANCES = AfterPerformances(
+AFTER_PERFORMANCES = AfterPerforming(
     "after_performances", lambda position, _seat, _about: resume.begin(position, at.ENDING)
 )

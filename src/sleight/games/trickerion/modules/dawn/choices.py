@@ -29,5 +29,11 @@ class SwapCard(CharacterChoice, frozen=True, tag="swap-card"):
     """Swap that card for the one of this character (DT-SPIR-03)."""
 
 
+class ReactivateMachine(TrickerionChoice, frozen=True, tag="reactivate-machine"):
+    """Make one of one's own inactive machines active (DT-CARD-01, 04)."""
+
+    machine: str
+
+
 BUILD = BuildMachine()
-CHOICES = (BuildMachine, UseMachine, BuyWithMachine, ChangeCard, SwapCard)
+CHOICES = (BuildMachine, UseMachine, BuyWithMachine, ChangeCard, SwapCard, ReactivateMachine)

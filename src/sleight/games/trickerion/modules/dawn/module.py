@@ -17,6 +17,7 @@ from sleight.games.trickerion.modules.dawn.choices import (
     CHOICES,
     BuyWithMachine,
     ChangeCard,
+    ReactivateMachine,
     SwapCard,
     UseMachine,
 )
@@ -147,6 +148,8 @@ class DawnOfTechnology(Module):
         for kind in (ChangeCard, SwapCard):
             for number, character in enumerate(CHARACTER_IDS):
                 yield kind(character), (number,)
+        for number, machine in enumerate(files.machines_of(printed)):
+            yield ReactivateMachine(machine.id), (number,)
 
     def sources(self) -> tuple[EffectSource, ...]:
         return (Workshops(),)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
+from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.modules.dawn import slots
 from sleight.games.trickerion.modules.dawn.machine import Machine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.core.choice import Choice
     from sleight.core.refusal import Argument
     from sleight.games.trickerion.effects.hooks import Effect
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -37,3 +39,15 @@ class MachineQuestion(TrickerionQuestion):
         machine = self.own(position)
         card = slots.own_card(position, machine.seat, machine.slot)
         return {**super().arguments(position), "machine": card.id}
+
+
+class PicksMachine(Picks):
+    """One of one's own machines, or none."""
+
+    may_decline: ClassVar[bool] = True
+    shows: ClassVar[tuple[str, ...]] = ("machines", "workshop")
+
+    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
+        """Choices of modules come after all others."""
+        *machines, going_on = super().choices(position)
+        return [going_on, *machines]

@@ -37,6 +37,11 @@ def of_magician(catalog: Catalog) -> list[int]:
     return [catalog.trick_numbers.get(ids.get(magician, ""), NOWHERE) for magician in catalog.magician_ids]
 
 
+def of_seat(position: TrickerionPosition, seat: int) -> int:
+    """The signature trick of a seat's magician, or NOWHERE."""
+    return of_magician(position.table)[position.magicians[seat] - 1]
+
+
 def signatures(catalog: Catalog) -> dict[int, Signature]:
     """All signature tricks, by their numbers."""
     numbers = catalog.trick_numbers

@@ -45,7 +45,7 @@ def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
     own = (slots.built(position, seat), *_states(position, seat), slots.working(position, seat) + 1)
     if not position.magicians[seat]:
         return MachineBoard(*own)
-    trick = signature.of_magician(table)[position.magicians[seat] - 1]
+    trick = signature.of_seat(position, seat)
     icons = slots.filled_at(table, position.school_of(seat), SLOTS - 1)
     return MachineBoard(
         *own,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.effects.hooks import Ask, Effect
-from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn.choices import UseMachine
 from sleight.games.trickerion.modules.dawn.machine import DefaultMachine
 from sleight.games.trickerion.modules.dawn.printed import SLOTS, machines_of
+from sleight.games.trickerion.modules.dawn.questions import PicksMachine
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
         resume(position, seat)
 
 
-class UseMachines(Picks):
+class UseMachines(PicksMachine):
     """DT-MACH-06, 17: one machine, or go on."""
 
     kind: ClassVar[str] = "use-machine"
@@ -64,14 +64,7 @@ class UseMachines(Picks):
     acts: ClassVar[bool] = False
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = UseMachine
-    may_decline: ClassVar[bool] = True
-    shows: ClassVar[tuple[str, ...]] = ("machines", "workshop")
     plain_answer: ClassVar[str] = "last"
-
-    def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
-        """Choices of modules come after all others."""
-        *machines, going_on = super().choices(position)
-        return [going_on, *machines]
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return list(_ready(position, self.seat))

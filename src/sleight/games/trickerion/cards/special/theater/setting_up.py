@@ -156,7 +156,7 @@ class SetUpHeadliner(PaidSetUp):
     def unpaid(self, position: TrickerionPosition, key: int, move: Move) -> Refusal | None:
         if _would_link(position, key, move):
             return None
-        return reasons.refuse("no-link-there", "TR-SAR-12", slot=move[1] + 1)
+        return reasons.refuse("no-link-there", self.rule, slot=move[1] + 1)
 
 
 class HeadlinerTrick(SpecialCard):

@@ -52,6 +52,8 @@ refusal-bonus-useless = { $missing ->
     [die] No die allows what { WORD("card", $card) } improves.
     [apprentice] { WORD("card", $card) } is for an apprentice, and another character acts.
     [specialist] { WORD("card", $card) } needs a specialist that you do not have yet.
+    [machine] You have no machine that { WORD("card", $card) } could serve.
+    [slot] You have no machine slot left for { WORD("card", $card) }.
    *[other] { WORD("card", $card) } has no action to improve now.
 }
 refusal-shard-needed = That takes a shard, and you have none.

@@ -52,6 +52,8 @@ refusal-bonus-useless = { $missing ->
     [die] Aucun dé ne permet l’action que la carte { WORD("card", $card) } améliore.
     [apprentice] { WORD("card", $card) } est pour un apprenti, et c’est un autre personnage qui agit.
     [specialist] { WORD("card", $card) } demande un spécialiste que vous n’avez pas encore.
+    [machine] Vous n’avez aucune machine à laquelle la carte { WORD("card", $card) } puisse servir.
+    [slot] Vous n’avez plus d’emplacement de machine pour la carte { WORD("card", $card) }.
    *[other] { WORD("card", $card) } n’a pour le moment aucune action à améliorer.
 }
 refusal-shard-needed = Cela demande un éclat, et vous n’en avez pas.
