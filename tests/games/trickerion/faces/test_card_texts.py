@@ -10,6 +10,7 @@ from sleight.core.speech import LANGUAGES, game_speaker
 from sleight.games.trickerion.editions import EDITIONS
 from sleight.games.trickerion.faces.words import Words
 from sleight.games.trickerion.modules import MODULES
+from sleight.games.trickerion.modules.dawn.printed import ABILITIES, WILD_BONUS
 from sleight.games.trickerion.printed.load import load_data
 
 PRINTED, _ = load_data(modules=MODULES)
@@ -21,6 +22,14 @@ NAMED = [
     *(("power", power.id) for power in PRINTED.of_modules["powers"]),
 ]
 """What has a name and an effect: the kind of its name, and its id."""
+
+MACHINES = [
+    *(("machine", machine.id) for machine in PRINTED.of_modules["machines"]),
+    *(("trick", trick.id) for trick in PRINTED.of_modules["signature_tricks"]),
+    *(("knack", ability) for ability in (*ABILITIES, WILD_BONUS)),
+    *(("card", card.id) for card in PRINTED.of_modules["machine_assignments"]),
+]
+"""The same of Dawn of Technology, where machines of a school and tricks of an ability do alike."""
 
 VARIED = [
     (id, edition)
@@ -42,12 +51,14 @@ def test_all_cards_are_looked_at() -> None:
     assert len(NAMED) == len({id for _, id in NAMED}) >= 40 + 27 + 8 + 16 + 30
 
 
-@pytest.mark.parametrize(("kind", "id"), NAMED)
+@pytest.mark.parametrize(("kind", "id"), [*NAMED, *MACHINES])
 def test_a_card_has_a_name_in_every_language(kind: str, id: str) -> None:
     assert all(name and not name.endswith(".") for name in said(f"{kind}-{id}"))
 
 
-@pytest.mark.parametrize("id", [*(id for _, id in NAMED), *("-".join(varied) for varied in VARIED)])
+@pytest.mark.parametrize(
+    "id", [*(id for _, id in (*NAMED, *MACHINES)), *("-".join(varied) for varied in VARIED)]
+)
 def test_an_effect_is_one_sentence_of_each_language(id: str) -> None:
     sentences = said(f"effect-{id}")
     assert len(set(sentences)) == len(LANGUAGES)
@@ -57,9 +68,18 @@ def test_an_effect_is_one_sentence_of_each_language(id: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_share_a_name_or_an_effect(lang: str) -> None:
     speaker = game_speaker("trickerion", lang)
-    names = {speaker.say(f"{kind}-{id}").casefold() for kind, id in NAMED}
+    names = {speaker.say(f"{kind}-{id}").casefold() for kind, id in (*NAMED, *MACHINES)}
     effects = {speaker.say(f"effect-{id}") for _, id in NAMED}
-    assert (len(names), len(effects)) == (len(NAMED), len(NAMED))
+    assert (len(names), len(effects)) == (len(NAMED) + len(MACHINES), len(NAMED))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_tricks_and_cards_are_marked_and_called_as_the_data_says(lang: str) -> None:
+    speaker = game_speaker("trickerion", lang)
+    for trick in PRINTED.of_modules["signature_tricks"]:
+        assert speaker.say(f"trick-{trick.id}") == f"{trick.name[lang]} ⌂"
+    for card in PRINTED.of_modules["machine_assignments"]:
+        assert speaker.say(f"card-{card.id}").endswith(" ⌂")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -47,7 +47,7 @@ def test_it_is_a_face_and_a_guide() -> None:
     face: Face = FACE
     assert isinstance(face, Guide)
     parts = ("table", "city", "market", "theater", "workshop", "tricks", "card", "alley")
-    assert face.words == (*parts, "explain", "powers")
+    assert face.words == (*parts, "explain", "machines", "powers")
     assert {face.key(GAME.new(2, 1).view(0), choice) for choice in GAME.universe()} == {""}
 
 

@@ -50,7 +50,9 @@ def _where(view: TrickerionView) -> Sequence[str]:
     if view.phase == _PERFORMING:
         return _SITES["theater"]
     sites = _SITES | {site: parts for face in FACES for site, parts in face.sites.items()}
-    return sites.get(location_at(view, view.actor), _EVERYTHING)
+    site = location_at(view, view.actor)
+    beside = [part for face in FACES for part in face.beside.get(site, ())]
+    return (*beside, *sites.get(site, _EVERYTHING))
 
 
 def _everything(view: TrickerionView, words: Words) -> list[Text]:

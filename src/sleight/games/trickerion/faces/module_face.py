@@ -30,6 +30,9 @@ class Named(NamedTuple):
     at_hand: bool
     """Whether it is explained without being named."""
 
+    title: str = ""
+    """Under which heading, if not under that of its kind: `kind-signature`."""
+
 
 class ModuleFace(NamedTuple):
     """The terminal's part of a module; each has a folder of its own below `faces.modules`."""
@@ -39,6 +42,9 @@ class ModuleFace(NamedTuple):
 
     sites: Mapping[str, tuple[str, ...]] = {}
     """The parts to look at while a character acts at a location of the module; the location is one too."""
+
+    beside: Mapping[str, tuple[str, ...]] = {}
+    """Parts of the module to look at as well while a character acts at a location of the base."""
 
     looks: Mapping[str, Look] = {}
     """The words that a player can type."""

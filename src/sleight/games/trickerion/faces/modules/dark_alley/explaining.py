@@ -28,6 +28,9 @@ class _Named(NamedTuple):
     names: tuple[str, ...]
     """What it, or who has it, is called."""
 
+    title: str
+    """Under which heading it stands."""
+
 
 def explain(typed: str, view: TrickerionView, words: Words) -> Text:
     """The effects of whatever has a name or a word of it that begins so; without a name of all at hand."""
@@ -51,9 +54,12 @@ def _known(view: TrickerionView, words: Words) -> list[_Named]:
         *(("ability", each.id) for each in printed.magicians),
         *(("card", each.id) for each in printed.specials),
         *(("trick", each.id) for each in printed.tricks if each.end_bonus),
-        *((each.kind, each.id) for face in FACES for each in face.named(view)),
     ]
-    return [_Named(kind, id, _names(kind, id, words)) for kind, id in ids]
+    more = [each for face in FACES for each in face.named(view)]
+    return [
+        *(_Named(kind, id, _names(kind, id, words), kind) for kind, id in ids),
+        *(_Named(kind, id, _names(kind, id, words), title or kind) for kind, id, _, title in more),
+    ]
 
 
 def _names(kind: str, id: str, words: Words) -> tuple[str, ...]:
@@ -75,8 +81,8 @@ def _at_hand(view: TrickerionView) -> set[str]:
 def _page(words: Words, shown: list[_Named]) -> Text:
     """One after the other, each kind under its heading."""
     lines: list[Text] = []
-    for kind, group in groupby(shown, key=lambda each: each.kind):
-        lines += [heading(words.say(f"kind-{kind}"))]
+    for title, group in groupby(shown, key=lambda each: each.title):
+        lines += [heading(words.say(f"kind-{title}"))]
         lines += [line for each in group for line in _explained(words, each)]
     return page(lines)
 

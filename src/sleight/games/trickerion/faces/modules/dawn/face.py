@@ -4,21 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.faces.module_face import FACES, ModuleFace, Named
 from sleight.games.trickerion.faces.modules.dawn import board
+from sleight.games.trickerion.modules.dawn import printed
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import TrickerionView
 
-_PART = "machines"
-
 
 def _named(view: TrickerionView) -> list[Named]:
-    """The machines of the schools at the table, and the signature tricks of its magicians."""
-    shown = board.dawn_of(view)
-    seats = shown.seats if shown else ()
-    machines = [Named("machine", slot.machine, bool(slot.state)) for own in seats for slot in own.slots]
-    return machines + [Named("trick", own.signature, True) for own in seats if own.signature]
+    """Machines, signature tricks and their abilities; at hand are those of the table that can matter."""
+    shown = board.machines_of(view)
+    if shown is None:
+        return []
+    box = catalog_of(view).printed
+    built = {slot.machine for own in shown.seats for slot in own.slots if slot.state}
+    own = () if view.seat is None else shown.seats[view.seat].slots
+    known = built | {slot.machine for slot in own} | {own.signature for own in shown.seats}
+    return [
+        *(Named("machine", each.id, each.id in known) for each in printed.machines_of(box)),
+        *(Named("trick", each.id, each.id in known, "signature") for each in printed.signatures_of(box)),
+        *(Named("knack", id, at_hand=False) for id in (*printed.ABILITIES, printed.WILD_BONUS)),
+    ]
 
 
-FACES.append(ModuleFace(parts={_PART: board.own_machines}, looks={_PART: board.look}, named=_named))
+FACES.append(
+    ModuleFace(
+        parts={board.PART: board.own_machines},
+        beside={"workshop": (board.PART,)},
+        looks={board.PART: board.look},
+        above=board.above,
+        named=_named,
+    )
+)
