@@ -61,6 +61,7 @@ class ActiveEffects(msgspec.Struct, eq=False):
     toll: tuple[Effect, ...] = ()
     placed: tuple[Effect, ...] = ()
     boost: tuple[Effect, ...] = ()
+    could_add: tuple[Effect, ...] = ()
     acts_freely: tuple[Effect, ...] = ()
     borrowable: tuple[Effect, ...] = ()
     placements_a_turn: tuple[Effect, ...] = ()

@@ -174,6 +174,10 @@ class Effect:
         """TR-MAG-05: the points that a seat may take for this placement, once a round."""
         return 0
 
+    def could_add(self, position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
+        """TR-AP-13: the points that a seat could declare with a character on a slot (`adds_points`)."""
+        return 0
+
     def acts_freely(self, position: TrickerionPosition, seat: int, character: int, location: int) -> bool:
         """PW-05: whether an ordinary action of a location takes no points now."""
         return False

@@ -58,6 +58,12 @@ def points_for(position: TrickerionPosition, seat: int, character: int, slot: in
     return base + (slot_modifier(position, seat, slot) if active.slot_modifier else table.modifiers[slot])
 
 
+def reachable(position: TrickerionPosition, seat: int, character: int, slot: int) -> int:
+    """TR-AP-13: the points of a character on a slot with all that could be declared to add to them."""
+    more = [effect.could_add(position, seat, character, slot) for effect in position.active.could_add]
+    return points_for(position, seat, character, slot) + sum(more)
+
+
 def slot_modifier(position: TrickerionPosition, seat: int, slot: int) -> int:
     """TR-AP-02: what a slot adds to the points of a character of a seat."""
     modifier = position.table.modifiers[slot]

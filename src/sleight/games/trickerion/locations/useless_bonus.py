@@ -19,6 +19,7 @@ _MISSING = {
     "too-little-fame": "fame",
     "shard-needed": "shard",
     "components-missing": "components",
+    "nothing-to-feed": "components",
     "not-prepared": "marker",
     "not-on-stage": "marker",
     "no-markers-left": "marker",

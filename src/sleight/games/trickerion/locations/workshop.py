@@ -26,6 +26,7 @@ from sleight.games.trickerion.state.reasons import refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
+    from sleight.games.trickerion.effects.hooks import Lacking
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -46,15 +47,25 @@ class PrepareTrick(Action):
     exact: ClassVar[bool] = False
     """TR-SAR-24, MP-54: nothing is added to the number of markers that a card names."""
 
+    def __init__(self, spares: tuple[int, ...] = ()) -> None:
+        self.spares = spares
+        """The pieces that it can do without, each as the types of which it may be, as bits."""
+
     def meets(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
         """TR-WS-05, 15: the seat owns the components that this preparation needs."""
-        return self.suffices(position, seat, trick) or (
-            bool(position.active.lacking) and len(still_lacking(position, seat, trick)) <= self.tolerates
-        )
+        if self.suffices(position, seat, trick):
+            return True
+        ways = self.ways(position, seat, trick) if position.active.lacking else ()
+        return any(len(still_lacking(position, seat, trick, way)) <= self.tolerates for way in ways)
 
     def suffices(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
-        """TR-WS-05: the components are enough as they are."""
-        return components.meets(position, seat, trick)
+        """TR-WS-05: the components are enough as they are, without what can be spared."""
+        met = components.meets(position, seat, trick)
+        return met or (bool(self.spares) and () in self.ways(position, seat, trick))
+
+    def ways(self, position: TrickerionPosition, seat: int, trick: int) -> set[Lacking]:
+        """What a seat lacks for a trick, in every way to leave out what can be spared."""
+        return components.without(components.lacking(position, seat, trick), self.spares)
 
     def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
         cells = position.cells
@@ -121,9 +132,8 @@ def barred(position: TrickerionPosition, seat: int, trick: int) -> Refusal | Non
     return None
 
 
-def still_lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[tuple[int, int], ...]:
+def still_lacking(position: TrickerionPosition, seat: int, trick: int, lacking: Lacking) -> Lacking:
     """TR-WS-05, PW-09: what a seat lacks for a trick, as the effects in force bend it."""
-    lacking = components.lacking(position, seat, trick)
     for effect in position.active.lacking:
         lacking = effect.lacking(position, seat, trick, lacking)
     return lacking

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
+Lacking = tuple[tuple[int, int], ...]
+"""Component types of which there is too little, each with how many."""
+
 
 def effective(position: TrickerionPosition, seat: int, component: int) -> int:
     """TR-CMP-06, 07, 11: the tokens, one more on the Manager's board, never more than the limit."""
@@ -31,11 +34,24 @@ def meets(position: TrickerionPosition, seat: int, trick: int) -> bool:
     return True
 
 
-def lacking(position: TrickerionPosition, seat: int, trick: int) -> tuple[tuple[int, int], ...]:
+def lacking(position: TrickerionPosition, seat: int, trick: int) -> Lacking:
     """TR-WS-05, TR-CMP-11: the types of which a seat has too little for a trick, and how many it lacks."""
     needs = position.table.needs[trick]
     short = [(component, count - effective(position, seat, component)) for component, count in needs]
     return tuple([(component, count) for component, count in short if count > 0])
+
+
+def without(lacking: Lacking, spares: tuple[int, ...]) -> set[Lacking]:
+    """What may be lacking when pieces are spared: each is of one of its types, as bits, or not needed."""
+    ways = {lacking}
+    for types in spares:
+        ways |= {_one_less(way, component) for way in ways for component, _ in way if types >> component & 1}
+    return ways
+
+
+def _one_less(lacking: Lacking, spared: int) -> Lacking:
+    fewer = [(component, count - (component == spared)) for component, count in lacking]
+    return tuple([(component, count) for component, count in fewer if count])
 
 
 def missing(position: TrickerionPosition, seat: int, trick: int) -> str:

@@ -2,13 +2,21 @@
 
 choice-build-machine = Build your next machine
 choice-use-machine = Use { WORD("machine", $machine) }
+choice-prepare-with = Prepare { WORD("trick", $trick) }, using { WORD("machine", $machines) }
 
 question-use-machine = { $you ->
     [yes] Before you place a character: do you use a machine?
    *[no] { $seat } may use a machine.
 }
+question-train-character = { $you ->
+    [yes] Does a machine give your { WORD("character", $character) } 1 action point more? At most one can with this placement.
+   *[no] { $seat } may give the { WORD("character", $character) } 1 action point more with a machine.
+}
 
 refusal-machine-not-ready = { WORD("machine", $machine) } can’t be used now: only machines of your own that are active and have not been used this round.
+refusal-machine-not-there = { WORD("machine", $machine) } can’t be used at this location ({ WORD("location", $location) }).
+refusal-smoke-too-thin = These machines are not enough for { WORD("trick", $trick) }: without them you lack { WORD("component", $missing) }.
+warning-point-lost-on-stage = On the stage the action point is lost; the machine is used all the same.
 refusal-all-machines-built = All { $count } of your machines are already built.
 refusal-machines-missing = For { WORD("trick", $trick) } you need { $needed } built { $needed ->
     [one] machine

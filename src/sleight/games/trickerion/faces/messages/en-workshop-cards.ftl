@@ -31,6 +31,7 @@ refusal-another-trick = { WORD("trick", $trick) } is the trick you are preparing
 refusal-reserve-empty = No marker of { WORD("trick", $trick) } is left in your reserve.
 refusal-level-above = { WORD("trick", $trick) } is of a higher level than the trick you are preparing.
 refusal-feed-first = You must give back at least one component.
+refusal-nothing-to-feed = You have none of the components that { WORD("trick", $trick) } requires, so you could give none back.
 refusal-not-required = { WORD("trick", $trick) } does not require { WORD("component", $component) }.
 refusal-fed-enough = You have given back as much { WORD("component", $component) } as the trick requires.
 refusal-specialists-only = Only a specialist can take the place of the apprentice.

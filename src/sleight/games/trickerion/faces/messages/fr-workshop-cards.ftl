@@ -31,6 +31,7 @@ refusal-another-trick = { WORD("trick", $trick) } est le tour que vous préparez
 refusal-reserve-empty = Votre réserve n’a plus de marqueur du tour { WORD("trick", $trick) }.
 refusal-level-above = { WORD("trick", $trick) } est d’un niveau supérieur à celui du tour que vous préparez.
 refusal-feed-first = Vous devez rendre au moins un matériau.
+refusal-nothing-to-feed = Vous n’avez aucun des matériaux exigés pour { WORD("trick", $trick) } et ne pourriez donc en rendre aucun.
 refusal-not-required = { WORD("trick", $trick) } n’exige pas cela : { WORD("component", $component) }.
 refusal-fed-enough = Vous en avez rendu autant que le tour en exige : { WORD("component", $component) }.
 refusal-specialists-only = Seul un spécialiste peut prendre la place de l’apprenti.

@@ -2,13 +2,21 @@
 
 choice-build-machine = Собрать следующий аппарат
 choice-use-machine = Запустить: { WORD("machine", $machine) }
+choice-prepare-with = Подготовить номер «{ WORD("trick", $trick) }», запустив: { WORD("machine", $machines) }
 
 question-use-machine = { $you ->
     [yes] Перед тем как выставить персонажа: запустите аппарат?
    *[no] { $seat } может запустить аппарат.
 }
+question-train-character = { $you ->
+    [yes] Запустите аппарат, чтобы ваш { WORD("character", $character) } получил ещё 1 очко действия? Одному персонажу помогает только один аппарат.
+   *[no] { $seat } может запустить аппарат: { WORD("character", $character) } получит ещё 1 очко действия.
+}
 
 refusal-machine-not-ready = Сейчас этого не запустить ({ WORD("machine", $machine) }): годятся только ваши собственные аппараты, активные и ещё не работавшие в этом раунде.
+refusal-machine-not-there = В этой локации ({ WORD("location", $location) }) его не запустить: { WORD("machine", $machine) }.
+refusal-smoke-too-thin = Этих аппаратов для номера «{ WORD("trick", $trick) }» мало; без них ещё нужно: { WORD("component", $missing) }.
+warning-point-lost-on-stage = На сцене очко действия пропадёт, а аппарат всё равно сработает.
 refusal-all-machines-built = Все ваши аппараты уже собраны: { $count }.
 refusal-machines-missing = Для номера «{ WORD("trick", $trick) }» нужно собрать аппараты: { $needed }; у вас { $built }.
 

@@ -31,6 +31,7 @@ refusal-another-trick = «{ WORD("trick", $trick) }» — номер, котор
 refusal-reserve-empty = В запасе нет жетонов номера «{ WORD("trick", $trick) }».
 refusal-level-above = Уровень номера «{ WORD("trick", $trick) }» выше, чем у того, который вы готовите.
 refusal-feed-first = Нужно вернуть хотя бы одну единицу реквизита.
+refusal-nothing-to-feed = У вас нет ничего из реквизита номера «{ WORD("trick", $trick) }», так что возвращать нечего.
 refusal-not-required = Номеру «{ WORD("trick", $trick) }» это не нужно: { WORD("component", $component) }.
 refusal-fed-enough = Вы уже вернули столько, сколько требует номер: { WORD("component", $component) }.
 refusal-specialists-only = Место ученика может занять только специалист.

@@ -259,7 +259,7 @@ def _can_act(position: TrickerionPosition, seat: int, character: int, slot: int)
     """TR-AP-13: a character has a point on a slot, or may have one; specialists also serve without any."""
     if slots.is_stage(slot) or MANAGER <= character < FIRST_APPRENTICE:
         return True
-    if points.points_for(position, seat, character, slot) > 0:
+    if points.reachable(position, seat, character, slot) > 0:
         return True
     location, card = slots.location_of(slot), plans.card_under(position, seat, character)
     if plans.borrowable(position, seat, character) or points.acts_freely(position, seat, character, slot):

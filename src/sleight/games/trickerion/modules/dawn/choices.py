@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from sleight.games.trickerion.choices.base import CharacterChoice, ComponentChoice, TrickerionChoice
+from sleight.games.trickerion.choices.base import (
+    CharacterChoice,
+    ComponentChoice,
+    TrickChoice,
+    TrickerionChoice,
+)
 
 
 class BuildMachine(TrickerionChoice, frozen=True, tag="build-machine"):
@@ -35,5 +40,18 @@ class ReactivateMachine(TrickerionChoice, frozen=True, tag="reactivate-machine")
     machine: str
 
 
+class PrepareWith(TrickChoice, frozen=True, tag="prepare-with"):
+    """Prepare a trick with these machines: `optical-1`, or several as `optical-1+optical-4` (DT-OPTI-10)."""
+
+    machines: str
+
+    def names(self) -> tuple[str, ...]:
+        machines = [f"machine:{each}" for each in self.machines.split("+")]
+        return "do:prepare-with", f"trick:{self.trick}", *machines
+
+    def words(self) -> dict[str, object]:
+        return {"trick": self.trick, "machines": self.machines.replace("+", ", ")}
+
+
 BUILD = BuildMachine()
-CHOICES = (BuildMachine, UseMachine, BuyWithMachine, ChangeCard, SwapCard, ReactivateMachine)
+CHOICES = (BuildMachine, UseMachine, BuyWithMachine, ChangeCard, SwapCard, ReactivateMachine, PrepareWith)

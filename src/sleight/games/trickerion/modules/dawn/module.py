@@ -23,6 +23,7 @@ from sleight.games.trickerion.modules.dawn.choices import (
 )
 from sleight.games.trickerion.modules.dawn.events import EVENTS
 from sleight.games.trickerion.modules.dawn.machine import MACHINES, DefaultMachine, Machine
+from sleight.games.trickerion.modules.dawn.machines import optical
 from sleight.games.trickerion.modules.dawn.printed import ID
 from sleight.games.trickerion.modules.dawn.scoring import ShardSets
 from sleight.games.trickerion.modules.dawn.signature import SignatureTricks
@@ -105,7 +106,7 @@ class DawnOfTechnology(Module):
     choice_types: ClassVar[tuple[type[Choice], ...]] = CHOICES
     event_types: ClassVar[tuple[type[Event], ...]] = EVENTS
     takes_tricks_out: ClassVar[bool] = True
-    actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {WORKSHOP: (BUILD_MACHINE,)}
+    actions: ClassVar[Mapping[int, tuple[Action, ...]]] = {WORKSHOP: (BUILD_MACHINE, optical.PREPARE_WITH)}
 
     def options(self) -> list[Option]:
         alone = Requirement(True, "powers", (False,), "DT-COMPAT-04", unless=_UNRECOMMENDED)
@@ -138,6 +139,7 @@ class DawnOfTechnology(Module):
 
     def action_choices(self, printed: Printed) -> Iterator[tuple[Choice, Move]]:
         yield BUILD, ()
+        yield from optical.choices(printed)
         for number, component in enumerate(printed.component_ids):
             for count in range(1, _MOST_BOUGHT + 1):
                 yield BuyWithMachine(component, count), (number, count)

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.modules.dawn import slots
+from sleight.games.trickerion.modules.dawn.choices import UseMachine
 from sleight.games.trickerion.modules.dawn.machine import Machine
+from sleight.games.trickerion.modules.dawn.printed import SLOTS, machines_of
+from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
-    from sleight.core.refusal import Argument
+    from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.effects.hooks import Effect
     from sleight.games.trickerion.state.position import TrickerionPosition
 
@@ -51,3 +54,17 @@ class PicksMachine(Picks):
         """Choices of modules come after all others."""
         *machines, going_on = super().choices(position)
         return [going_on, *machines]
+
+
+class UsesMachine(PicksMachine):
+    """One of one's own machines to use, or none."""
+
+    picks: ClassVar[type[Choice]] = UseMachine
+    plain_answer: ClassVar[str] = "last"
+
+    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
+        card, slot = machines_of(position.table.printed)[number], number % SLOTS
+        return refuse("machine-not-ready", "DT-MACH-04", machine=card.id, slot=slot + 1)
+
+    def fits(self, position: TrickerionPosition) -> bool:
+        return bool(self.offered(position)) and super().fits(position)

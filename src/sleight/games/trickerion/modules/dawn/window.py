@@ -6,17 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.effects.hooks import Ask, Effect
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.modules.dawn.choices import UseMachine
 from sleight.games.trickerion.modules.dawn.machine import DefaultMachine
-from sleight.games.trickerion.modules.dawn.printed import SLOTS, machines_of
-from sleight.games.trickerion.modules.dawn.questions import PicksMachine
-from sleight.games.trickerion.state.reasons import refuse
+from sleight.games.trickerion.modules.dawn.printed import SLOTS
+from sleight.games.trickerion.modules.dawn.questions import UsesMachine
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -54,7 +50,7 @@ def go_on(position: TrickerionPosition, seat: int) -> None:
         resume(position, seat)
 
 
-class UseMachines(PicksMachine):
+class UseMachines(UsesMachine):
     """DT-MACH-06, 17: one machine, or go on."""
 
     kind: ClassVar[str] = "use-machine"
@@ -63,15 +59,9 @@ class UseMachines(PicksMachine):
     asked_by: ClassVar[type[Effect] | None] = MachineRoom
     acts: ClassVar[bool] = False
     between_steps: ClassVar[bool] = True
-    picks: ClassVar[type[Choice]] = UseMachine
-    plain_answer: ClassVar[str] = "last"
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return list(_ready(position, self.seat))
-
-    def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        card, slot = machines_of(position.table.printed)[number], number % SLOTS
-        return refuse("machine-not-ready", "DT-MACH-04", machine=card.id, slot=slot + 1)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         machine = _ready(position, self.seat)[number]
@@ -81,6 +71,3 @@ class UseMachines(PicksMachine):
             position.ask_only(question)
         else:
             go_on(position, self.seat)
-
-    def fits(self, position: TrickerionPosition) -> bool:
-        return bool(self.offered(position)) and super().fits(position)

@@ -14,10 +14,10 @@ from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.action import Action, Narrowed
 from sleight.games.trickerion.locations.workshop import PrepareTrick
-from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, SYMBOLS
+from sleight.games.trickerion.printed.ids import COMPONENTS, FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state import characters, components, tricks
-from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, TRICKS
+from sleight.games.trickerion.state import characters, tricks
+from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, STOCK, TRICKS
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -126,11 +126,11 @@ class IngeniousPreparation(Narrowed, PrepareTrick):
     exact: ClassVar[bool] = True
 
     def suffices(self, position: TrickerionPosition, seat: int, trick: int) -> bool:
-        return len(components.lacking(position, seat, trick)) <= self.tolerates
+        return any(len(way) <= self.tolerates for way in self.ways(position, seat, trick))
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         (trick,) = move
-        if components.lacking(position, seat, trick):
+        if () not in self.ways(position, seat, trick):
             return None
         return refuse("nothing-missing", "TR-SAR-24", trick=position.table.trick_ids[trick])
 
@@ -145,11 +145,22 @@ class Ingenuity(SpecialCard):
         return 1
 
 
+class ConsumedPreparation(Narrowed, PrepareTrick):
+    """TR-SAR-25: it needs a token that can be given back; a trick may be prepared without some."""
+
+    def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        (trick,) = move
+        first = STOCK + COMPONENTS * seat
+        if any(position.cells[first + component] for component, _ in position.table.needs[trick]):
+            return None
+        return refuse("nothing-to-feed", "TR-SAR-25", trick=position.table.trick_ids[trick])
+
+
 class UnstablePrototype(SpecialCard):
     """TR-SAR-25: one marker more, and required components are given back for fame and coins."""
 
     id: ClassVar[str] = "unstable-prototype"
-    improved: ClassVar[Action | None] = PrepareTrick()
+    improved: ClassVar[Action | None] = ConsumedPreparation()
 
     def markers(self, position: TrickerionPosition, seat: int, trick: int, markers: int) -> int:
         return markers + 1
