@@ -32,9 +32,12 @@ if TYPE_CHECKING:
 
 
 class PlanChanger(DefaultMachine):
-    """DT-SPIR-03: two cards are swapped, or one is replaced; in its window somebody always waits."""
+    """DT-SPIR-03: two cards are swapped, or one is replaced from hand."""
 
     ids: ClassVar[tuple[str, ...]] = ("spiritual-2",)
+
+    def serves(self, position: TrickerionPosition) -> bool:
+        return _can_change(position, self.seat)
 
     def work(self, position: TrickerionPosition) -> Ask:
         return WhoseCard(self.seat)
@@ -52,6 +55,12 @@ def _waiting(position: TrickerionPosition, seat: int) -> tuple[int, ...]:
     return plans.MEMBERS[position.cells[PENDING + seat]]
 
 
+def _can_change(position: TrickerionPosition, seat: int) -> bool:
+    """There are two cards to swap, or there is one in hand; how many are there everybody can count."""
+    waiting = _waiting(position, seat)
+    return len(waiting) > 1 or any(plans.sendable(position, seat, each)[:-1] for each in waiting)
+
+
 class ChangesPlan(TrickerionQuestion):
     """A step of the change."""
 
@@ -63,7 +72,8 @@ class ChangesPlan(TrickerionQuestion):
     plain_answer: ClassVar[str] = "last"
 
     def fits(self, position: TrickerionPosition) -> bool:
-        return _at_work(position, self.seat) and super().fits(position)
+        at_work = _at_work(position, self.seat) and _can_change(position, self.seat)
+        return at_work and super().fits(position)
 
 
 class WhoseCard(ChangesPlan, Picks):
