@@ -109,6 +109,14 @@ export interface Board {
   advertise: Record<string, number>;
 }
 
+/** DT-ABIL-15, 21: a trick scores with the bonus of another one; how much is told by `Scored`. */
+export interface BonusChosen {
+  type: "bonus-chosen";
+  seat: number;
+  trick: string;
+  chosen: string;
+}
+
 /** TR-SA-09: a special card will give its bonus. */
 export interface BonusKept {
   type: "bonus-kept";
@@ -441,6 +449,7 @@ export interface Confirm {
 /** The machines of all seats. */
 export interface Dawn {
   seats: MachineBoard[];
+  set_up?: SetUpSoFar | null;
 }
 
 /** What a day adds to each reward. */
@@ -849,6 +858,14 @@ export interface MarkerStaged {
   card: string;
   slot: number;
   facing: string;
+}
+
+/** DT-ABIL-07: a marker of a trick stays on the card on which it was performed. */
+export interface MarkerStayed {
+  type: "marker-stayed";
+  seat: number;
+  trick: string;
+  card: string;
 }
 
 /** TR-SAR-22, 35: a trick received a marker without being prepared. */
@@ -1372,6 +1389,15 @@ export interface SetUp {
 export interface SetUpFreely {
   type: "set-up-free";
   trick: string;
+}
+
+/** DT-ABIL-12: a set-up that goes on after its first marker. */
+export interface SetUpSoFar {
+  trick: string;
+  second?: boolean;
+  linked?: boolean;
+  linked_others?: boolean;
+  armed?: boolean;
 }
 
 /** TR-LINK-08: a link on a shard circle. */
@@ -1945,7 +1971,9 @@ export type Event =
   | RestOrdered
   | MachineBuilt
   | MachineUsed
-  | MachineReactivated;
+  | MachineReactivated
+  | MarkerStayed
+  | BonusChosen;
 
 /** All that is printed. */
 export type Printed =

@@ -99,6 +99,8 @@ def why_not_there(
     place = position.stage.index(card)
     if not position.cells[GAPS + place] >> slot & 1:
         return reasons.refuse("slot-not-empty", "TR-TH-12", card=name, slot=slot + 1)
+    if place not in places and (most := most_a_card(position, key)) > 1:
+        return reasons.refuse("markers-enough", "TR-TH-14", card=name, most=most)
     if place not in places:
         return reasons.refuse("same-symbol-there", "TR-TH-14", card=name)
     if facing not in position.table.layouts[card].facings[slot] and not turns_freely(position, key):

@@ -1,0 +1,21 @@
+# Aube de la technologie : ce que demandent et racontent les capacités des tours signature.
+
+question-another-marker = { $you ->
+    [yes] Installation facile : montez-vous un second marqueur du tour { WORD("trick", $trick) } avec la même action ?
+   *[no] { $seat } peut monter un second marqueur du tour { WORD("trick", $trick) }.
+}
+question-take-back-marker = { $you ->
+    [yes] Deux marqueurs du tour { WORD("trick", $trick) } sont sur { WORD("card", $card) }, et un seul y reste : lequel reprenez-vous ?
+   *[no] { $seat } choisit lequel des deux marqueurs du tour { WORD("trick", $trick) } reste en place.
+}
+
+refusal-markers-enough = Pas plus de { $most } marqueurs de ce tour sur { WORD("card", $card) }.
+
+event-marker-stayed = { $you ->
+    [yes] Votre marqueur du tour { WORD("trick", $trick) } reste sur { WORD("card", $card) }.
+   *[no] Le marqueur du tour { WORD("trick", $trick) } de { $seat } reste sur { WORD("card", $card) }.
+}
+event-bonus-chosen = { $you ->
+    [yes] Bonus au choix : votre tour { WORD("trick", $trick) } marque le bonus du tour { WORD("trick", $chosen) }.
+   *[no] Bonus au choix : le tour { WORD("trick", $trick) } de { $seat } marque le bonus du tour { WORD("trick", $chosen) }.
+}

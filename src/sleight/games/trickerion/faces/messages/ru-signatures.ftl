@@ -1,0 +1,21 @@
+# «Расцвет технологий»: что спрашивают и сообщают способности коронных номеров.
+
+question-another-marker = { $you ->
+    [yes] Лёгкая постановка: включить тем же действием второй жетон номера «{ WORD("trick", $trick) }»?
+   *[no] { $seat } может включить второй жетон номера «{ WORD("trick", $trick) }».
+}
+question-take-back-marker = { $you ->
+    [yes] На карте «{ WORD("card", $card) }» два жетона номера «{ WORD("trick", $trick) }», а останется только один: какой забрать?
+   *[no] { $seat } решает, какой из двух жетонов номера «{ WORD("trick", $trick) }» останется.
+}
+
+refusal-markers-enough = На карте «{ WORD("card", $card) }» может лежать не больше жетонов этого номера, чем { $most }.
+
+event-marker-stayed = { $you ->
+    [yes] Ваш жетон номера «{ WORD("trick", $trick) }» остаётся на карте «{ WORD("card", $card) }».
+   *[no] { $seat }: жетон номера «{ WORD("trick", $trick) }» остаётся на карте «{ WORD("card", $card) }».
+}
+event-bonus-chosen = { $you ->
+    [yes] Бонус на выбор: ваш номер «{ WORD("trick", $trick) }» приносит бонус номера «{ WORD("trick", $chosen) }».
+   *[no] { $seat }: «{ WORD("trick", $trick) }» приносит по правилу «Бонус на выбор» бонус номера «{ WORD("trick", $chosen) }».
+}
