@@ -9,7 +9,7 @@ question-take-back-marker = { $you ->
    *[no] { $seat } решает, какой из двух жетонов номера «{ WORD("trick", $trick) }» останется.
 }
 
-refusal-markers-enough = На карте «{ WORD("card", $card) }» может лежать не больше жетонов этого номера, чем { $most }.
+refusal-markers-enough = Жетонов этого номера на карте «{ WORD("card", $card) }» может лежать не больше { $most }.
 
 event-marker-stayed = { $you ->
     [yes] Ваш жетон номера «{ WORD("trick", $trick) }» остаётся на карте «{ WORD("card", $card) }».
@@ -17,5 +17,5 @@ event-marker-stayed = { $you ->
 }
 event-bonus-chosen = { $you ->
     [yes] Бонус на выбор: ваш номер «{ WORD("trick", $trick) }» приносит бонус номера «{ WORD("trick", $chosen) }».
-   *[no] { $seat }: «{ WORD("trick", $trick) }» приносит по правилу «Бонус на выбор» бонус номера «{ WORD("trick", $chosen) }».
+   *[no] Бонус на выбор, { $seat }: номер «{ WORD("trick", $trick) }» приносит бонус номера «{ WORD("trick", $chosen) }».
 }
