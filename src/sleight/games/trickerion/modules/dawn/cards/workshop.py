@@ -77,7 +77,7 @@ class OpenValve(Action):
     name: ClassVar[str] = "reactivate_machine"
     rule: ClassVar[str] = "DT-CARD-04"
     kind: ClassVar[type[Choice]] = ReactivateMachine
-    lacks: ClassVar[Mapping[str, str]] = {"machine-not-inactive": "machine"}
+    lacks: ClassVar[Mapping[str, str]] = {"machine-not-inactive": "machine", "nothing-to-prepare": "other"}
 
     def cost(self, position: TrickerionPosition, seat: int) -> int:
         """The preparation has its own points."""
