@@ -25,7 +25,11 @@ SHOWN = GAME.shown
 CLIENT = Path(__file__).parents[4] / "web/src/boards/trickerion"
 FACINGS = ("up", "right", "down", "left")
 WAYS = [{"edition": edition, "dark_alley": alley} for edition in EDITIONS for alley in (False, True)]
-TABLES = [*WAYS, *({**each, "prophecies": True, "powers": True} for each in WAYS if each["dark_alley"])]
+TABLES = [
+    *WAYS,
+    *({**each, "prophecies": True, "powers": True} for each in WAYS if each["dark_alley"]),
+    {"dark_alley": True, "prophecies": True, "dawn": True},
+]
 
 
 def figures_of(view: TrickerionView) -> Figures:
@@ -175,6 +179,15 @@ def test_the_browser_has_words_for_whatever_is_touched(lang: str) -> None:
     verbs = {f"city-do-{verb.removeprefix('do:')}" for verb, *things in names if things}
     fields = {name.partition(":")[0] for _, *things in names for name in things} - {"spot"}
     assert verbs | {f"city-field-{field}" for field in fields} <= said
+
+
+@pytest.mark.rule("DT-SETUP-02", "DT-SIG-01")
+def test_the_cards_of_modules_stand_behind_those_of_the_box() -> None:
+    signatures = [each.id for each in GAME.printed.of_modules["signature_tricks"]]
+    cards = [each.id for each in GAME.printed.of_modules["machine_assignments"]]
+    assert [each.id for each in SHOWN.tricks] == [*(each.id for each in GAME.printed.tricks), *signatures]
+    assert [each.id for each in SHOWN.specials] == [*(each.id for each in GAME.printed.specials), *cards]
+    assert not {*signatures} & {trick for figures in SHOWN.tables for trick in figures.tricks}
 
 
 def test_nothing_is_in_it_that_a_table_could_change() -> None:

@@ -140,7 +140,7 @@ def shown(game: Trickerion) -> Shown:
     """All of it for one game."""
     printed, schools = game.printed, game.printed.board.markers.corners_clockwise
     return Shown(
-        **msgspec.structs.asdict(printed),
+        **msgspec.structs.asdict(_with_cards_of_modules(printed)),
         tables=tuple(
             _figures(game.new(seats, 0, options).table, options)
             for options in _ways_to_play(game)
@@ -156,6 +156,15 @@ def shown(game: Trickerion) -> Shown:
         bends=_bends(game),
         charge=_charge(_standing(game)),
         missing_fame=_missing_fame(_standing(game)),
+    )
+
+
+def _with_cards_of_modules(printed: Printed) -> Printed:
+    """The tricks and special cards that modules bring stand behind those of the box."""
+    tricks = [trick for module in MODULES for trick in module.more_tricks(printed)]
+    specials = [card for module in MODULES for card in module.more_specials(printed)]
+    return msgspec.structs.replace(
+        printed, tricks=(*printed.tricks, *tricks), specials=(*printed.specials, *specials)
     )
 
 

@@ -40,7 +40,7 @@ city-stack-slots = { $used ->
 }
 city-tricks = Tours de magie
 city-no-tricks = Aucun tour pour l’instant.
-city-trick-leaves = → retourne à la résidence
+city-trick-leaves = → quitte l’atelier
 city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.
