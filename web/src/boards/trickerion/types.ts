@@ -161,6 +161,13 @@ export interface BuyCard {
   deck: string;
 }
 
+/** Buy 1 to 3 components of one type and use the machine that makes them cheaper (DT-SPIR-01). */
+export interface BuyWithMachine {
+  type: "buy-with-machine";
+  component: string;
+  count: number;
+}
+
 /** TR-END-23: a new performance card on the leftmost slot. */
 export interface CardAdded {
   type: "card-added";
@@ -204,6 +211,16 @@ export interface CardPerformed {
   day: string;
 }
 
+/** DT-SPIR-03, 06: an assignment card goes back to hand, and another one takes its place. */
+export interface CardReplaced {
+  type: "card-replaced";
+  seat: number;
+  character: string;
+  card: string;
+  back: string;
+  sealed: boolean;
+}
+
 /** T1-ALLEY-01, 03, 13: a seat takes the top card of a deck that lies face up, perhaps for shards. */
 export interface CardTaken {
   type: "card-taken";
@@ -236,6 +253,20 @@ export interface CardsExchanged {
   seat: number;
   card: string;
   other: string;
+}
+
+/** DT-SPIR-03: the assignment cards of two characters change places, face up or face down as they lie. */
+export interface CardsSwapped {
+  type: "cards-swapped";
+  seat: number;
+  character: string;
+  other: string;
+}
+
+/** Change the assignment card of this character (DT-SPIR-03). */
+export interface ChangeCard {
+  type: "change-card";
+  character: string;
 }
 
 /** A character that somebody owns or has hired this round. */
@@ -449,6 +480,7 @@ export interface Confirm {
 /** The machines of all seats. */
 export interface Dawn {
   seats: MachineBoard[];
+  last_show?: string;
   set_up?: SetUpSoFar | null;
 }
 
@@ -766,6 +798,7 @@ export interface MachineBoard {
   built: number;
   inactive?: number[];
   used_slots?: number[];
+  working?: number;
   slots?: MachineSlot[];
   apart?: number;
   signature?: string;
@@ -1148,6 +1181,13 @@ export interface Prepare {
   trick: string;
 }
 
+/** Prepare a trick with these machines: `optical-1`, or several as `optical-1+optical-4` (DT-OPTI-10). */
+export interface PrepareWith {
+  type: "prepare-with";
+  trick: string;
+  machines: string;
+}
+
 /** TR-PRO: the prophecies, as everybody sees them. */
 export interface Prophecies {
   active: string;
@@ -1501,6 +1541,12 @@ export interface StockUp {
 export interface Supply {
   type: "supply";
   trick: string;
+}
+
+/** Swap that card for the one of this character (DT-SPIR-03). */
+export interface SwapCard {
+  type: "swap-card";
+  character: string;
 }
 
 /** Take all discarded powers back and choose anew (MP-07). */
@@ -1860,7 +1906,11 @@ export type Choice =
   | PutUnder
   | BuildMachine
   | UseMachine
-  | ReactivateMachine;
+  | BuyWithMachine
+  | ChangeCard
+  | SwapCard
+  | ReactivateMachine
+  | PrepareWith;
 
 /** Any event of this game. */
 export type Event =
@@ -1972,6 +2022,8 @@ export type Event =
   | MachineBuilt
   | MachineUsed
   | MachineReactivated
+  | CardsSwapped
+  | CardReplaced
   | MarkerStayed
   | BonusChosen;
 
