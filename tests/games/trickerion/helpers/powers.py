@@ -82,7 +82,8 @@ def shown(position: TrickerionPosition, viewer: int | None) -> Powers:
 
 def all_powers(position: TrickerionPosition) -> SavedPowers:
     """The powers with everything that is hidden."""
-    found: SavedPowers = position.table.modules[-1].saved(position)
+    module = next(module for module in position.table.modules if module.id == "powers")
+    found: SavedPowers = module.saved(position)
     return found
 
 
