@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ POWERS = {**DAWN, "powers": True, "allow_unrecommended": True}
 ANOTHER = question("another-marker", "DT-ABIL-12", 0, trick=RINGS)
 
 
-def _linking(ready: int = 3, card: str = "", **options: object) -> table:
+def _linking(ready: int = 3, card: str = "", **options: Any) -> table:
     """A marker of an opponent on each card, to be linked with the first slot; a shard circle on the first."""
     scene = backstage(RINGS, ready, card=card, **options).trick(1, OTHER)
     return scene.marker(1, OTHER, ONE, 2, "up").marker(1, OTHER, TWO, 2, "up")
@@ -272,7 +273,7 @@ def test_perpetual_rings_yield_a_fame_and_two_coins() -> None:
 
 @pytest.mark.rule("DT-ABIL-12")
 def test_a_save_tells_of_a_second_marker_only_while_one_may_be_laid() -> None:
-    saved = backstage(RINGS, ready=3).position().to_dict()
+    saved: dict[str, Any] = backstage(RINGS, ready=3).position().to_dict()
     for told in ({"trick": RINGS}, {"trick": RINGS, "second": True}, {"trick": "linking-rings"}):
         with pytest.raises(sleight.BadInput, match="nobody sets up"):
             GAME.from_dict({**saved, "dawn": {**saved["dawn"], "set_up": told}})
@@ -282,7 +283,7 @@ def test_a_save_tells_of_a_second_marker_only_while_one_may_be_laid() -> None:
 def test_a_save_in_the_middle_must_tell_of_it() -> None:
     position = backstage(RINGS, ready=3).position()
     play(position, SET_UP, FIRST)
-    saved = position.to_dict()
+    saved: dict[str, Any] = position.to_dict()
     assert saved["dawn"]["set_up"] == {"trick": RINGS}
     with pytest.raises(sleight.BadInput, match="another-marker does not fit"):
         GAME.from_dict({**saved, "dawn": {"seats": saved["dawn"]["seats"]}})

@@ -19,3 +19,7 @@ event-bonus-chosen = { $you ->
     [yes] Wild Bonus: your { WORD("trick", $trick) } scores the bonus of { WORD("trick", $chosen) }.
    *[no] Wild Bonus: { $seat }’s { WORD("trick", $trick) } scores the bonus of { WORD("trick", $chosen) }.
 }
+
+category-dance-of-the-forgotten-kings = { trick-dance-of-the-forgotten-kings }
+category-the-elephant-takes-a-bow = { trick-the-elephant-takes-a-bow }
+category-crimson-maiden = { trick-crimson-maiden }

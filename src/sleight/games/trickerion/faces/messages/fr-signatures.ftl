@@ -19,3 +19,7 @@ event-bonus-chosen = { $you ->
     [yes] Bonus joker : votre tour { WORD("trick", $trick) } marque le bonus du tour { WORD("trick", $chosen) }.
    *[no] Bonus joker : le tour { WORD("trick", $trick) } de { $seat } marque le bonus du tour { WORD("trick", $chosen) }.
 }
+
+category-dance-of-the-forgotten-kings = { trick-dance-of-the-forgotten-kings }
+category-the-elephant-takes-a-bow = { trick-the-elephant-takes-a-bow }
+category-crimson-maiden = { trick-crimson-maiden }

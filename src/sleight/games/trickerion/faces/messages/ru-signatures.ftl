@@ -19,3 +19,7 @@ event-bonus-chosen = { $you ->
     [yes] Бонус на выбор: ваш номер «{ WORD("trick", $trick) }» приносит бонус номера «{ WORD("trick", $chosen) }».
    *[no] Бонус на выбор, { $seat }: номер «{ WORD("trick", $trick) }» приносит бонус номера «{ WORD("trick", $chosen) }».
 }
+
+category-dance-of-the-forgotten-kings = { trick-dance-of-the-forgotten-kings }
+category-the-elephant-takes-a-bow = { trick-the-elephant-takes-a-bow }
+category-crimson-maiden = { trick-crimson-maiden }
