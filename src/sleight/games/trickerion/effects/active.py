@@ -171,6 +171,11 @@ def _rank(effect: Effect) -> int:
     return effect.rank
 
 
+def in_order(effects: Iterable[Effect]) -> tuple[Effect, ...]:
+    """MP-40: effects in the order in which they apply."""
+    return tuple(sorted(effects, key=_rank))
+
+
 def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:
     """TR-GEN-26: the effects of each source in order, then the bonus of a special card, if there is one."""
     found = setting.active_effects.get(key)
@@ -185,7 +190,7 @@ def in_force(setting: Setting, key: tuple[Any, ...]) -> ActiveEffects:
             effects.append(setting.specials[special])
         if len(setting.active_effects) >= _MOST_KEPT:
             setting.active_effects.clear()
-        found = setting.active_effects[key] = ActiveEffects(tuple(sorted(effects, key=_rank)), key)
+        found = setting.active_effects[key] = ActiveEffects(in_order(effects), key)
     return found
 
 

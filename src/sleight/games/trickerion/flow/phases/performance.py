@@ -60,7 +60,7 @@ class AfterPerforming(resume.Window):
         card = active.card_on_stage(position, seat)
         own = card != active.NO_CARD and position.cells[at.CONDUCTED] >> seat & 1
         others = super().effects(position, seat)
-        return (*others, position.table.specials[card]) if own else others
+        return active.in_order((*others, position.table.specials[card])) if own else others
 
 
 def _ask_performer(position: TrickerionPosition, _seat: int, performer: int) -> None:

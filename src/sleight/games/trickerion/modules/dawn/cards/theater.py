@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.cards.special.theater.setting_up import SetUpHeadliner
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.hooks import Ask, Effect
-from sleight.games.trickerion.flow.resume import go_back, resume
+from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn import reviving, slots
 from sleight.games.trickerion.modules.dawn.choices import ReactivateMachine
-from sleight.games.trickerion.modules.dawn.machine import Machine
 from sleight.games.trickerion.modules.dawn.printed import ID, SLOTS
 from sleight.games.trickerion.modules.dawn.questions import PicksMachine
-from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN
-from sleight.games.trickerion.state.cells import BONUS, PERFORMING
+from sleight.games.trickerion.printed.ids import SYMBOLS
+from sleight.games.trickerion.state.cells import PERFORMING
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -39,12 +39,16 @@ class BackstageDynamo(SpecialCard):
     module: ClassVar[str] = ID
     on_stage: ClassVar[bool] = True
 
-    def after_performance(self, position: TrickerionPosition, performer: int, _: int) -> Ask:
-        return RestartMachine(performer) if slots.inactive(position, performer) else None
+    def after_performance(self, position: TrickerionPosition, performer: int, own: int) -> Ask:
+        return RestartMachine(performer, own) if slots.inactive(position, performer) else None
 
 
+@dataclass(eq=False)
 class RestartMachine(PicksMachine):
     """DT-CARD-01: which machine becomes active, if any."""
+
+    own: int
+    """What the window is about: the own symbols performed, and those of several markers, as bits."""
 
     kind: ClassVar[str] = "restart-machine"
     rule: ClassVar[str] = "DT-CARD-01"
@@ -61,18 +65,17 @@ class RestartMachine(PicksMachine):
         return reviving.not_inactive(position, number, self.rule)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        """DT-MEET-22: the card is used up; a machine that was not used yet may be used after all."""
-        position.cells[BONUS + CHARACTERS * self.seat + MAGICIAN] = 0
+        """DT-MEET-22: a Hypnotiser that was not used yet may still be used."""
         slots.reactivate(position, self.seat, number % SLOTS, paid=True)
-        for machine in Machine.of(position, self.seat):
-            if machine.slot == number % SLOTS:
-                go_back(position, self.seat, machine)
         resume(position, self.seat)
 
+    def about(self) -> int:
+        return self.own
+
     def fits(self, position: TrickerionPosition) -> bool:
-        card = active.card_on_stage(position, self.seat)
+        card, known = active.card_on_stage(position, self.seat), self.own < 1 << 2 * SYMBOLS
         carried = card != active.NO_CARD and position.table.special_ids[card] == BackstageDynamo.id
-        return carried and bool(self.offered(position)) and super().fits(position)
+        return known and carried and bool(self.offered(position)) and super().fits(position)
 
 
 class SetUpToClockwork(SetUpHeadliner):
