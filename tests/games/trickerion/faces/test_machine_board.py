@@ -92,6 +92,20 @@ def test_the_list_says_which_machine_is_built_and_what_it_costs(costs: str, pric
     assert "Slot 1 ◆     ● Smoke Machine 1 (active)" in shown(position)
 
 
+@pytest.mark.rule("DT-CARD-03")
+def test_the_list_says_what_a_second_machine_costs_on_the_assembly_line() -> None:
+    scene = of_school("optical", 2).acting(0, "magician", "workshop-1", 2, "assembly-line", "armed")
+    text = flat(listed(scene.asked(0, "build-another").position()))
+    assert "Build your next machine costs 1¢ · Smoke Machine 3: When you" in text
+
+
+@pytest.mark.rule("DT-CARD-04")
+def test_the_list_says_what_a_machine_does_that_becomes_active_again() -> None:
+    scene = of_school("mechanical", 2, [1, 2]).trick(0, "linking-rings").components(0, metal=2)
+    text = flat(listed(scene.acting(0, "magician", "workshop-1", 2, "pressure-valve", "armed").position()))
+    assert "Make Tesla Coil 2 active again Before you place a character, gain 2 coins." in text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("school", SCHOOLS)
 def test_they_fit_80_columns_and_are_marked_as_ours(lang: str, school: str) -> None:
