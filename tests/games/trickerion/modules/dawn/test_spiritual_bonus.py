@@ -7,7 +7,7 @@ import pytest
 from sleight.games.trickerion.events import PerformerPaid
 from sleight.games.trickerion.events.alley import Granted
 from sleight.games.trickerion.state.position import TrickerionPosition
-from tests.games.trickerion.helpers.machines import board, built, of_school, states, used
+from tests.games.trickerion.helpers.machines import board, built, of_school, seen, states, used
 from tests.games.trickerion.helpers.playing import asked, kind, play, texts
 from tests.games.trickerion.helpers.saves import load_error, restored, same, spoilt
 from tests.games.trickerion.helpers.scenario import table
@@ -110,15 +110,12 @@ def test_a_performance_of_somebody_else_gives_nothing_to_double() -> None:
 
 @pytest.mark.rule("DT-SPIR-13")
 def test_a_doubling_of_performer_bonuses_is_not_doubled_itself() -> None:
-    """Under double-bonuses the card pays 4 fame, and the machine adds the 2 that are printed."""
-    assert _extra(prophecy=_DOUBLING) == (2, 0, 0)
-
-
-_DOUBLING = "performer-double"
+    """The card pays 4 fame, and the machine adds the 2 that are printed."""
+    assert _extra(prophecy="double-performer-bonus") == (2, 0, 0)
 
 
 @pytest.mark.rule("DT-MEET-18")
-@pytest.mark.parametrize(("prophecy", "extra"), [("shard-echo", (0, 0, 2)), ("shard-glory", (1, 0, 1))])
+@pytest.mark.parametrize(("prophecy", "extra"), [("shard-echo", (0, 0, 2)), ("shard-glory", (2, 0, 1))])
 def test_shards_of_the_second_bonus_are_a_receipt_of_their_own(prophecy: str, extra: tuple[int, ...]) -> None:
     assert _extra(SHARD, prophecy) == extra
 
@@ -158,21 +155,40 @@ def _fame_without_machine() -> int:
     return _worth(position)[0] - before
 
 
-def test_a_machine_made_ready_after_the_performance_is_offered_last() -> None:
-    """DT-MEET-22: whatever asks in between keeps the card in mind, and so does a save."""
+def _dynamo(inactive: list[int], gone: list[int]) -> TrickerionPosition:
+    """The card of seat 0 flips a machine after the performance."""
+    scene = built(_show(), 0, 4, inactive, gone).placed(0, "magician", "friday-stage", "backstage-dynamo")
+    position = scene.bonus(0, "magician", "backstage-dynamo").position()
+    play(position, f"perform {TWO_FAME}")
+    return position
+
+
+@pytest.mark.rule("DT-MEET-22")
+def test_a_machine_that_was_used_first_may_be_flipped_back() -> None:
+    position = _dynamo([], [])
+    fame = _worth(position)[0]
+    play(position, "accept", "reactivate-machine spiritual-4")
+    assert _worth(position)[0] == fame + 2 + 2
+    assert (states(position)[3], board(position).used_slots) == ("active", (4,))
+    assert position.waiting == (1,)
+
+
+@pytest.mark.rule("DT-MEET-22", "DT-SPIR-10")
+def test_a_machine_that_was_flipped_first_is_offered_after_all() -> None:
+    position = _dynamo([4], [])
+    assert kind(position) == "restart-machine"
+    assert restored(position).to_dict() == position.to_dict()
+    play(position, "reactivate-machine spiritual-4")
+    assert asked(position).arguments["card"] == TWO_FAME
+    play(position, "accept")
+    assert position.waiting == (1,)
+
+
+def test_what_was_not_offered_lapses_when_performances_end() -> None:
     position = built(_show(), 0, 4, [4]).position()
-    machine = next(effect for effect in position.active.effects if type(effect).__name__ == "BonusDoubler")
-    machine.performance_paid(position, 0, 0)
-    assert machine.after_performance(position, 0, 1) is None
-    saved = position.to_dict()
-    assert saved["dawn"]["last_show"] == position.view(0).theater[0].card  # type: ignore[index]
-    again = restored(position)
-    built_anew = next(effect for effect in again.active.effects if type(effect).__name__ == "LastOffer")
-    again.cells[again.table.blocks["machines-inactive"]] = 0
-    question = built_anew.after_performance(again, 0, 1)
-    assert question is not None
-    assert question.numbers()[2:] == (again.stage[0], 1)
-    assert again.view(0).dawn.last_show == ""  # type: ignore[attr-defined]
+    play(position, f"perform {TWO_FAME}", f"perform {SHARD}")
+    assert position.view(0).phase != "performance"
+    assert seen(position).last_show == ""
 
 
 @pytest.mark.parametrize(
@@ -180,7 +196,6 @@ def test_a_machine_made_ready_after_the_performance_is_offered_last() -> None:
     [
         (("dawn", "seats", 0, "inactive"), [4]),
         (("asked", 0, "numbers", 2), 99),
-        (("asked", 0, "numbers", 3), 2),
         (("asked", 0, "numbers", 0), 16),
         (("alley", "round", "conducted"), []),
         (("dawn", "last_show"), "grand-magorian-8"),

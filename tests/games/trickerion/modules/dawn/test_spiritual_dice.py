@@ -93,7 +93,11 @@ def test_it_serves_a_character_that_a_card_sends_downtown() -> None:
 @pytest.mark.parametrize(("shards", "fame"), [(4, 0), (5, 1), (7, 1), (8, 3)])
 def test_levels_three_and_four_pay_when_they_are_reactivated(shards: int, fame: int) -> None:
     """Also for shards that the last performance has brought: they are counted when the round ends."""
-    scene = built(of_school("spiritual"), 0, 4, [1, 2, 3, 4]).shards(0, shards).assigned(0, "magician", "downtown")
+    scene = (
+        built(of_school("spiritual"), 0, 4, [1, 2, 3, 4])
+        .shards(0, shards)
+        .assigned(0, "magician", "downtown")
+    )
     position = scene.assigned(1, "magician", "downtown").placing(0).position()
     play(position, "idle magician", "idle magician")
     assert position.view(0).round == 2

@@ -12,7 +12,7 @@ from tests.games.trickerion.helpers.machines import built, of_school, states, us
 from tests.games.trickerion.helpers.playing import asked, kind, offered, play, texts
 from tests.games.trickerion.helpers.saves import load_error, restored, same, spoilt
 from tests.games.trickerion.helpers.scenario import GAME, table
-from tests.games.trickerion.helpers.secrecy import rearranged, readable
+from tests.games.trickerion.helpers.secrecy import readable, rearranged
 
 USE = "use-machine spiritual-2"
 MAGICIAN, APPRENTICE = "change-card magician", "change-card apprentice-1"
@@ -20,7 +20,7 @@ MAGICIAN, APPRENTICE = "change-card magician", "change-card apprentice-1"
 
 def _scene(**options: object) -> table:
     """Seat 0 has two ready machines and two characters to place, one with a special card."""
-    scene = of_school("spiritual", 2, **options).hand(0, "interest").hand(1, "ingenuity")
+    scene = of_school("spiritual", 2, (), **options).hand(0, "interest").hand(1, "ingenuity")
     scene.assigned(0, "magician", "downtown").assigned(0, "apprentice-1", "street-performance")
     return scene.assigned(1, "magician", "workshop").asked(0, "use-machine")
 
@@ -73,7 +73,7 @@ def test_a_special_card_that_is_taken_back_is_unused_and_stays_in_hand() -> None
     position = _scene().position()
     play(position, USE, APPRENTICE, "send apprentice-1 workshop")
     assert _hand(position) == ("street-performance", "interest")
-    assert position.view(0).alley.round.used == ()
+    assert position.used == ()
     play(position, "idle apprentice-1", "idle magician", "idle magician")
     assert "street-performance" in _hand(position)
 
@@ -138,7 +138,9 @@ def test_a_card_that_lay_face_down_stays_secret() -> None:
 
 
 @pytest.mark.rule("DT-SPIR-06", "DT-MEET-16")
-@pytest.mark.parametrize("answer", ["send apprentice-1 interest", "send apprentice-1 market-row", "swap-card magician"])
+@pytest.mark.parametrize(
+    "answer", ["send apprentice-1 interest", "send apprentice-1 market-row", "swap-card magician"]
+)
 @pytest.mark.parametrize("viewer", [1, None])
 def test_nothing_tells_which_cards_change_face_down(answer: str, viewer: int | None) -> None:
     """Every position that looks alike before the machine is used does so at each step and at the end."""
@@ -150,7 +152,11 @@ def test_nothing_tells_which_cards_change_face_down(answer: str, viewer: int | N
             told = [[event.seen_by(viewer) for event in play(each, written)] for each in (real, twin)]
             assert told[0] == told[1]
             assert readable(real, viewer) == readable(twin, viewer)
-        other = answer if answer in texts(twin) else f"send apprentice-1 {mine.hand[0] if mine.hand else 'theater'}"
+        other = (
+            answer
+            if answer in texts(twin)
+            else f"send apprentice-1 {mine.hand[0] if mine.hand else 'theater'}"
+        )
         if other not in texts(twin) or other.split()[0] != answer.split()[0]:
             continue
         events, others = play(real, answer), play(twin, other)
@@ -191,17 +197,29 @@ def test_it_serves_between_two_placements() -> None:
 @pytest.mark.rule("DT-MEET-16")
 def test_the_great_optico_copies_what_lies_face_up_and_not_what_was_taken_back() -> None:
     """Seat 1, the Great Optico, sends its magician Downtown; seat 0 shows Interest there, or no longer."""
-    scene = of_school("spiritual", 2).assigned(0, "magician", "workshop").assigned(0, "apprentice-1", "empower")
+    scene = (
+        of_school("spiritual", 2).assigned(0, "magician", "workshop").assigned(0, "apprentice-1", "empower")
+    )
     scene.hand(0, "interest").assigned(1, "magician", "downtown").assigned(1, "apprentice-1", "theater")
     position = scene.asked(0, "use-machine").position()
-    play(position, USE, APPRENTICE, "send apprentice-1 interest", "place magician workshop-1", "plain", "finish")
+    play(
+        position,
+        USE,
+        APPRENTICE,
+        "send apprentice-1 interest",
+        "place magician workshop-1",
+        "plain",
+        "finish",
+    )
     play(position, "place magician downtown-1")
     assert offered(position, "borrow") == ["borrow interest"]
 
 
 @pytest.mark.rule("DT-MEET-16")
 def test_a_hired_character_takes_part_once_it_has_a_card() -> None:
-    scene = of_school("spiritual", 2).assigned(0, "apprentice-1", "theater").assigned(1, "magician", "theater")
+    scene = (
+        of_school("spiritual", 2).assigned(0, "apprentice-1", "theater").assigned(1, "magician", "theater")
+    )
     scene.acting(0, "magician", "downtown-1", 3, "hypnotic-motivation", "armed").dice(inn_1="manager")
     position = scene.position()
     play(position, "hire inn-1", "send manager workshop", "idle magician", USE)
@@ -211,7 +229,11 @@ def test_a_hired_character_takes_part_once_it_has_a_card() -> None:
 def test_with_one_card_and_none_in_hand_there_is_nothing_to_change() -> None:
     """Six permanent cards are in a hand; all lie under characters here, and only one can change."""
     scene = of_school("spiritual", 2).assigned(0, "magician", "dark-alley").assigned(1, "magician", "theater")
-    for character, slot in {"manager": "downtown-1", "engineer": "market-1", "assistant": "workshop-1"}.items():
+    for character, slot in {
+        "manager": "downtown-1",
+        "engineer": "market-1",
+        "assistant": "workshop-1",
+    }.items():
         scene.placed(0, character, slot)
     scene.idle(0, "apprentice-1", "theater")
     spare = scene.asked(0, "use-machine").position()

@@ -19,8 +19,10 @@ STOCK = ["wood", "mirror", "cog", "fabric"]
 
 def _buyer(points: int = 1, card: str = "", state: str = "armed", **options: object) -> table:
     """The magician of seat 0 on the market row, with one active machine; the opponent is still to place."""
-    scene = of_school("spiritual", 1, **options).market(STOCK).coins(0, 10)
-    return scene.assigned(1, "apprentice-1", "downtown").acting(0, "magician", "market-1", points, card, state)
+    scene = of_school("spiritual", 1, (), **options).market(STOCK).coins(0, 10)
+    return scene.assigned(1, "apprentice-1", "downtown").acting(
+        0, "magician", "market-1", points, card, state
+    )
 
 
 def _paid(events: list[object]) -> int:
@@ -201,9 +203,10 @@ def test_a_card_may_be_used_for_a_purchase_that_only_the_machine_makes_affordabl
 
 
 def test_who_could_buy_with_the_machine_if_there_were_room_is_asked() -> None:
-    full = {"metal": 1, "glass": 1, "rope": 1, "animal": 1, "padlock": 1, "petroleum": 1}
-    scene = _buyer().components(0, **full).coins(0, 1)
-    position = scene.market(["mirror", "cog", "saw", "disguise"], ["wood", "metal", "glass", "fabric"]).position()
+    scene = _buyer().components(0, metal=1, glass=1, rope=1, animal=1, padlock=1, petroleum=1).coins(0, 1)
+    position = scene.market(
+        ["mirror", "cog", "saw", "disguise"], ["wood", "metal", "glass", "fabric"]
+    ).position()
     assert texts(position) == ["finish"]
     asked(position)
     play(position, "drop metal")
@@ -218,7 +221,9 @@ def test_who_could_buy_with_the_machine_if_there_were_room_is_asked() -> None:
         (("asked", 0), {"kind": "act", "numbers": [1]}, "working: 0 while nothing is half done"),
     ],
 )
-def test_a_save_with_a_machine_at_work_is_held_to_what_it_serves(path: tuple, value: object, why: str) -> None:
+def test_a_save_with_a_machine_at_work_is_held_to_what_it_serves(
+    path: tuple[str | int, ...], value: object, why: str
+) -> None:
     error = load_error(spoilt(_asked_to_bargain().to_dict(), path, value))
     assert error is not None
     assert why in str(error)

@@ -17,13 +17,18 @@ question-first-turn-die = { $you ->
    *[no] { $seat } may turn a die with { WORD("machine", $machine) }.
 }
 question-double-bonus = { $you ->
-    [yes] Do you use { WORD("machine", $machine) } to gain the bonus of { WORD("card", $card) } once more ({ $fame } fame, { $coins } { $coins ->
-        [one] coin
-       *[other] coins
-    }, { $shards } { $shards ->
-        [one] shard
-       *[other] shards
-    })?
+    [yes] Do you use { WORD("machine", $machine) } to gain the bonus of { WORD("card", $card) } once more:{ $fame ->
+        [0] { "" }
+       *[other] { " " }+{ $fame } fame
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+1 coin
+       *[other] { " " }+{ $coins } coins
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+1 shard
+       *[other] { " " }+{ $shards } shards
+    }?
    *[no] { $seat } may gain the bonus of { WORD("card", $card) } once more with { WORD("machine", $machine) }.
 }
 

@@ -17,13 +17,19 @@ question-first-turn-die = { $you ->
    *[no] { $seat } peut tourner un dé ({ WORD("machine", $machine) }).
 }
 question-double-bonus = { $you ->
-    [yes] Utiliser une machine ({ WORD("machine", $machine) }) pour recevoir une seconde fois le bonus de la carte { WORD("card", $card) } (prestige { $fame }, { $coins } { $coins ->
-        [one] pièce
-       *[other] pièces
-    }, { $shards } { $shards ->
-        [one] éclat
-       *[other] éclats
-    }) ?
+    [yes] Utiliser une machine ({ WORD("machine", $machine) }) pour recevoir une seconde fois le bonus de la carte { WORD("card", $card) } :{ $fame ->
+        [0] { "" }
+        [one] { " " }+1 point de prestige
+       *[other] { " " }+{ $fame } points de prestige
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+1 pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $shards ->
+        [0] { "" }
+        [one] { " " }+1 éclat
+       *[other] { " " }+{ $shards } éclats
+    } ?
    *[no] { $seat } peut recevoir une seconde fois le bonus de la carte { WORD("card", $card) } ({ WORD("machine", $machine) }).
 }
 

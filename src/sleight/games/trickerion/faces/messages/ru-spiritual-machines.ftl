@@ -17,7 +17,16 @@ question-first-turn-die = { $you ->
    *[no] { $seat } может повернуть кубик ({ WORD("machine", $machine) }).
 }
 question-double-bonus = { $you ->
-    [yes] Запустить аппарат ({ WORD("machine", $machine) }) и ещё раз получить бонус карты «{ WORD("card", $card) }» (слава { $fame }, монеты { $coins }, осколки { $shards })?
+    [yes] Запустить аппарат ({ WORD("machine", $machine) }) и ещё раз получить бонус карты «{ WORD("card", $card) }»:{ $fame ->
+        [0] { "" }
+       *[other] { " " }слава +{ $fame }
+    }{ $coins ->
+        [0] { "" }
+       *[other] { " " }монеты +{ $coins }
+    }{ $shards ->
+        [0] { "" }
+       *[other] { " " }осколки +{ $shards }
+    }?
    *[no] { $seat } может ещё раз получить бонус карты «{ WORD("card", $card) }» ({ WORD("machine", $machine) }).
 }
 

@@ -10,8 +10,6 @@ from sleight.games.trickerion.effects.hooks import AFTER_ALL, Ask, Effect
 from sleight.games.trickerion.modules.dawn import slots
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 MACHINES: dict[str, type[Machine]] = {}
@@ -48,10 +46,6 @@ class Machine(Effect):
             for effect in position.active.effects
             if isinstance(effect, cls) and effect.seat == seat and effect.is_ready(position)
         ]
-
-    def later(self) -> Sequence[Effect]:
-        """What it does at another place among all effects than its own."""
-        return ()
 
     def is_ready(self, position: TrickerionPosition) -> bool:
         """DT-MACH-04, 05: it is active and was not used this round."""

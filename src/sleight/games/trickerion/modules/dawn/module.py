@@ -80,10 +80,9 @@ class Workshops:
             names = [slots.card_of(setting, school, slot).id for slot in range(built[seat])]
             found += [MACHINES.get(name, Machine)(seat, slot) for slot, name in enumerate(names)]
         room = MachineRoom([each for each in found if isinstance(each, DefaultMachine)])
-        later = [effect for machine in found for effect in machine.later()]
         signatures = SignatureTricks(setting, magicians)
         own = [ABILITY_KINDS[each.ability](seat, each.trick) for seat, each in signatures.own.items()]
-        return [*found, room, *later, signatures, *own, ShardSets()]
+        return [*found, room, signatures, *own, ShardSets()]
 
 
 class DawnOfTechnology(Module):

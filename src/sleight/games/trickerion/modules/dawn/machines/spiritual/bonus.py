@@ -1,7 +1,7 @@
 """DT-SPIR-10 to 14: level 4, the bonus of the performed card once more.
 
-It is offered once, before anything else that may be done after a performance. If the machine is made ready
-only there, it is offered after all that (DT-MEET-22).
+It is offered once, before anything else that may be done after a performance; what makes the machine ready
+only then lets it have its say again (DT-MEET-22).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
-from sleight.games.trickerion.effects.hooks import AFTER_ALL, BEFORE_ALL, Ask, Effect
+from sleight.games.trickerion.effects.hooks import BEFORE_ALL, Ask
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn import slots
@@ -20,8 +20,6 @@ from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state.cells import CONDUCTED, PERFORMING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -38,32 +36,18 @@ class BonusDoubler(Machine):
             position.cells[position.table.blocks[slots.PERFORMED]] = 1 + position.stage[place]
 
     def after_performance(self, position: TrickerionPosition, performer: int, own: int) -> Ask:
-        return self.offer(position, performer, own)
-
-    def later(self) -> Sequence[Effect]:
-        return (LastOffer(self),)
-
-    def offer(self, position: TrickerionPosition, performer: int, own: int, last: int = 0) -> Ask:
-        """DT-SPIR-10: once, if the machine is ready."""
         cell = position.table.blocks[slots.PERFORMED]
         card = position.cells[cell] - 1
-        ready = performer == self.seat and card >= 0 and self.is_ready(position)
-        if ready or last:
-            position.cells[cell] = 0
+        if performer != self.seat or card < 0 or not self.is_ready(position):
+            return None
+        position.cells[cell] = 0
         several, performed = divmod(own, 1 << SYMBOLS)
-        return DoubleBonus(performer, performed, several, card, last) if ready else None
+        return DoubleBonus(performer, performed, several, card)
 
-
-class LastOffer(Effect):
-    """DT-MEET-22: what was done after the performance may have made the machine ready."""
-
-    rank: ClassVar[int] = AFTER_ALL
-
-    def __init__(self, machine: BonusDoubler) -> None:
-        self.machine = machine
-
-    def after_performance(self, position: TrickerionPosition, performer: int, own: int) -> Ask:
-        return self.machine.offer(position, performer, own, last=1)
+    def after_performances(self, position: TrickerionPosition, seat: int, _: int) -> Ask:
+        """DT-SPIR-10: what was not offered lapses."""
+        position.cells[position.table.blocks[slots.PERFORMED]] = 0
+        return None
 
 
 @dataclass(eq=False)
@@ -75,9 +59,6 @@ class DoubleBonus(MachineQuestion, OneOf):
     """What the window is about: the own symbols performed, and those of several markers, as bits."""
 
     card: int
-    last: int
-    """1 after all else."""
-
     kind: ClassVar[str] = "double-bonus"
     rule: ClassVar[str] = "DT-SPIR-10"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
@@ -97,14 +78,10 @@ class DoubleBonus(MachineQuestion, OneOf):
     def about(self) -> int:
         return self.performed | self.several << SYMBOLS
 
-    def step(self, effects: Sequence[Effect]) -> int:
-        kinds = [type(effect) for effect in effects]
-        return kinds.index(LastOffer) + 1 if self.last and LastOffer in kinds else super().step(effects)
-
     def fits(self, position: TrickerionPosition) -> bool:
         """The card that was performed is still in the theater."""
         known = 1 << SYMBOLS
-        if self.performed >= known or self.several >= known or self.last > 1:
+        if self.performed >= known or self.several >= known:
             return False
         conducted = position.cells[CONDUCTED] >> self.seat & 1
         return bool(conducted) and self.card in position.stage and super().fits(position)
