@@ -44,6 +44,12 @@ class MachineQuestion(TrickerionQuestion):
         return {**super().arguments(position), "machine": card.id}
 
 
+def not_ready(position: TrickerionPosition, number: int) -> Refusal:
+    """DT-MACH-04, 05: why a machine cannot be used now."""
+    machine = machines_of(position.table.printed)[number].id
+    return refuse("machine-not-ready", "DT-MACH-04", machine=machine, slot=number % SLOTS + 1)
+
+
 class PicksMachine(Picks):
     """One of one's own machines, or none."""
 
@@ -63,8 +69,7 @@ class UsesMachine(PicksMachine):
     plain_answer: ClassVar[str] = "last"
 
     def refusal(self, position: TrickerionPosition, number: int) -> Refusal:
-        card, slot = machines_of(position.table.printed)[number], number % SLOTS
-        return refuse("machine-not-ready", "DT-MACH-04", machine=card.id, slot=slot + 1)
+        return not_ready(position, number)
 
     def fits(self, position: TrickerionPosition) -> bool:
         return bool(self.offered(position)) and super().fits(position)

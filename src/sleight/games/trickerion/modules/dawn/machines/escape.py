@@ -92,6 +92,9 @@ class TrainCharacter(UsesMachine):
             position.tell(CharacterBoosted(self.seat, ids.CHARACTER_IDS[position.actor], _MORE))
         resume(position, self.seat)
 
+    def fits(self, position: TrickerionPosition) -> bool:
+        return position.actor >= 0 and slot_under(position, self.seat) >= 0 and super().fits(position)
+
     def _on_stage(self, position: TrickerionPosition) -> bool:
         return slots.is_stage(slot_under(position, self.seat))
 

@@ -9,6 +9,7 @@ from sleight.games.trickerion.locations.workshop import PREPARE_TRICK, PrepareTr
 from sleight.games.trickerion.modules.dawn.choices import PrepareWith
 from sleight.games.trickerion.modules.dawn.machine import Machine
 from sleight.games.trickerion.modules.dawn.printed import SLOTS, machines_of
+from sleight.games.trickerion.modules.dawn.questions import not_ready
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 from sleight.games.trickerion.state.reasons import refuse
 
@@ -80,8 +81,7 @@ class PreparationInSmoke(Action):
         ready = [machine.slot for machine in SmokeMachine.of(position, seat)]
         for slot in range(SLOTS):
             if chosen >> slot & 1 and slot not in ready:
-                machine = machines_of(position.table.printed)[_FIRST + slot].id
-                return refuse("machine-not-ready", "DT-MACH-04", machine=machine, slot=slot + 1)
+                return not_ready(position, _FIRST + slot)
         reason = self._with(position, seat, chosen).why_not(position, seat, (trick,))
         if reason and reason.code == "components-missing":
             return refuse("smoke-too-thin", "DT-OPTI-10", **reason.arguments)
