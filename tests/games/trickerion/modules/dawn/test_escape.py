@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from sleight.games.trickerion.events import CharacterBoosted, PointsLost
-from sleight.games.trickerion.modules.dawn import slots
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.machines import built, of_school, states, used, why, with_dawn
 from tests.games.trickerion.helpers.playing import caution, is_sound, kind, play, texts, warned, warnings
@@ -212,12 +211,11 @@ def test_a_machine_built_now_serves_from_the_next_placement_on() -> None:
 
 
 @pytest.mark.rule("DT-MEET-23", "DT-ESCA-02")
-def test_one_that_may_work_again_does_not_in_the_same_placement() -> None:
-    position = _placing("magician", count=1).assigned(0, "apprentice-1", "market-row").position()
-    play(position, "place magician workshop-1", f"{USE}1")
-    slots.reactivate(position, 0, 0, again=True)
-    play(position, "prepare barricaded-barrels")
-    assert kind(position) == "act"
+def test_one_that_a_card_lets_work_again_does_not_in_the_same_placement() -> None:
+    scene = _placing("magician", "pressure-valve", 1).assigned(0, "apprentice-1", "market-row")
+    position = scene.position()
+    play(position, "place magician workshop-1", "keep-bonus", f"{USE}1", "bonus", "prepare stocks-escape")
+    assert (kind(position), states(position)) == ("act", ["active"])
     play(position, "finish", "idle magician", "place apprentice-1 market-4")
     assert texts(position) == ["decline", f"{USE}1"]
 

@@ -219,16 +219,26 @@ def test_smoke_and_ingenuity_replace_no_built_machine() -> None:
 
 
 @pytest.mark.rule("DT-MEET-23", "DT-MACH-14")
-def test_a_machine_that_may_work_again_does_so_once_more() -> None:
+def test_a_machine_that_a_card_lets_work_again_does_so_once_more() -> None:
+    scene = _at_work(1, card="pressure-valve", state="ready").trick(0, "enchanted-butterflies")
+    scene.trick(0, "rabbit-from-the-top-hat").components(0, fabric=1, metal=1)
+    position = scene.position()
+    play(position, _with("enchanted-butterflies", 1))
+    assert why(position, _with("rabbit-from-the-top-hat", 1))[0] == "machine-not-ready"
+    events = play(position, "bonus")
+    assert used(events) == ["optical-1"]
+    assert position.view(0).me.tricks[1].ready == 1
+    assert states(position) == ["inactive"]
+
+
+@pytest.mark.rule("DT-MACH-14", "DT-MACH-05")
+def test_one_that_only_becomes_active_does_not_work_again() -> None:
     scene = built(_at_work(), 0, 1, inactive=[1], used=[1]).trick(0, "enchanted-butterflies")
     position = scene.components(0, fabric=1).position()
     slots.reactivate(position, 0, 0)
-    assert states(position) == ["active"]
-    assert offered(position, "prepare-with") == []
+    assert (states(position), offered(position, "prepare-with")) == (["active"], [])
     slots.reactivate(position, 0, 0, again=True)
-    play(position, _with("enchanted-butterflies", 1))
-    assert states(position) == ["inactive"]
-    assert why(position, _with("enchanted-butterflies", 1))[0] == "machine-not-ready"
+    assert _sets(position, "enchanted-butterflies") == [_named(1)]
 
 
 # --- with cards and powers ------------------------------------------------------------------------
