@@ -63,14 +63,18 @@ def lively(rng: random.Random, offers: Sequence[Offer]) -> Offer:
 
 
 def play_on(
-    sittings: Sequence[Sitting], rng: random.Random, touching: float = 1.0, most: int = 10_000
+    sittings: Sequence[Sitting],
+    rng: random.Random,
+    touching: float = 1.0,
+    most: int = 10_000,
+    picks: Callable[[random.Random, Sequence[Offer]], Offer] = lively,
 ) -> Counter[str]:
     """Everybody plays by chance, until the game is over or enough is done; counts the ways of choosing."""
     ways: Counter[str] = Counter()
     while ways.total() < most:
         if (asked := _next(sittings)) is None:
             return ways
-        ways[play(asked, lively(rng, asked.offers), by_touch=rng.random() < touching)] += 1
+        ways[play(asked, picks(rng, asked.offers), by_touch=rng.random() < touching)] += 1
     return ways
 
 
