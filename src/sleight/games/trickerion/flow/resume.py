@@ -43,6 +43,13 @@ def stop(position: TrickerionPosition, seat: int) -> None:
     STOPS[position.phase](position, seat)
 
 
+def go_back(position: TrickerionPosition, seat: int, effect: Effect) -> None:
+    """What an effect asks in the open window has changed: it has its say again, then those behind it."""
+    effects = WINDOWS[position.cells[WINDOW] - 1].effects(position, seat)
+    if effect in effects:
+        position.cells[STEP] = effects.index(effect)
+
+
 def finish(position: TrickerionPosition, seat: int, hook: str, *about: int) -> None:
     """A step of a seat is done, unless an effect asks something about it first."""
     effects, step = getattr(position.active, hook), 0

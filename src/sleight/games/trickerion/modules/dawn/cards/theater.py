@@ -9,13 +9,14 @@ from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.cards.special.theater.setting_up import SetUpHeadliner
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.hooks import Ask, Effect
-from sleight.games.trickerion.flow.resume import resume
+from sleight.games.trickerion.flow.resume import go_back, resume
 from sleight.games.trickerion.modules.dawn import reviving, slots
 from sleight.games.trickerion.modules.dawn.choices import ReactivateMachine
+from sleight.games.trickerion.modules.dawn.machine import Machine
 from sleight.games.trickerion.modules.dawn.printed import ID, SLOTS
 from sleight.games.trickerion.modules.dawn.questions import PicksMachine
-from sleight.games.trickerion.printed.ids import SYMBOLS
-from sleight.games.trickerion.state.cells import PERFORMING
+from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN, SYMBOLS
+from sleight.games.trickerion.state.cells import BONUS, PERFORMING
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -65,8 +66,12 @@ class RestartMachine(PicksMachine):
         return reviving.not_inactive(position, number, self.rule)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        """DT-MEET-22: a Hypnotiser that was not used yet may still be used."""
+        """DT-MEET-22: the card is used up; a machine that was not used yet may be used after all."""
+        position.cells[BONUS + CHARACTERS * self.seat + MAGICIAN] = 0
         slots.reactivate(position, self.seat, number % SLOTS, paid=True)
+        for machine in Machine.of(position, self.seat):
+            if machine.slot == number % SLOTS:
+                go_back(position, self.seat, machine)
         resume(position, self.seat)
 
     def about(self) -> int:
