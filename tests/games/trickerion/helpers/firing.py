@@ -48,7 +48,10 @@ from tests.games.trickerion.helpers.scenario import table
 
 KNOWN = table(2, dark_alley=True, prophecies=True).known
 BONUSES = tuple(trick.id for trick in KNOWN.printed.tricks if trick.end_bonus)
-ALL = (*cards.SPECIALS, *cards.PROPHECIES, *ABILITIES, *BONUSES)
+SPECIALS = tuple(id for id, card in cards.SPECIALS.items() if not card.module)
+"""Those of every table; a module shows its own in tests of its own."""
+
+ALL = (*SPECIALS, *cards.PROPHECIES, *ABILITIES, *BONUSES)
 """Everything that can fire: special cards, prophecies, abilities, end bonuses of level-3 tricks."""
 
 _ALLOWS = ("boost", "borrowable", "actions", "stacks", "may_enhance", "stock")
