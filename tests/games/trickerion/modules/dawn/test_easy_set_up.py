@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.games.trickerion.events import BonusUsed, LinkPaid, TrickSetUp
+from sleight.games.trickerion.events import BonusUsed, Granted, LinkPaid, TrickSetUp
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import NOTHING, gained
 from tests.games.trickerion.helpers.machines import DAWN, built
@@ -180,6 +180,29 @@ def test_buying_time_may_wait_for_the_second_marker() -> None:
     position = backstage(RINGS, ready=2, card="buying-time").position()
     play(position, SET_UP, FIRST, "bonus", SECOND)
     assert asked(position).kind == "exchange-card"
+
+
+@pytest.mark.rule("DT-MEET-12")
+@pytest.mark.parametrize(
+    ("machines", "written"),
+    [
+        (2, ("bonus", FIRST, "gain fame", "accept", SECOND, "gain fame")),
+        (2, (SET_UP, FIRST, "gain fame", "bonus", "gain fame")),
+        (2, (SET_UP, f"at {ONE} 3 up", "bonus", "gain fame")),
+    ],
+)
+def test_clockwork_overture_pays_once_for_either_marker(machines: int, written: tuple[str, ...]) -> None:
+    position = built(_linking(card="clockwork-overture"), 0, machines).position()
+    paid = [event for event in play(position, *written) if isinstance(event, Granted)]
+    assert paid == [Granted(0, "card", "clockwork-overture", fame=machines)]
+    assert (kind(position), "bonus" in texts(position)) == ("act", False)
+
+
+@pytest.mark.rule("DT-ABIL-14")
+def test_a_bonus_that_would_bring_nothing_is_not_offered_for_the_second() -> None:
+    position = _linking(card="clockwork-overture").position()
+    play(position, SET_UP, FIRST, "gain fame")
+    assert texts(position) == ["accept", "decline"], "no machine is active"
 
 
 # --- what pays for a set-up -------------------------------------------------------------------

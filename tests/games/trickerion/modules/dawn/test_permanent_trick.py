@@ -74,6 +74,16 @@ def test_of_two_markers_the_owner_takes_one_back(taken: int, left: int) -> None:
     assert markers(position)[HAND] == (0, 3)
 
 
+@pytest.mark.rule("DT-ABIL-08", "DT-MEET-18")
+def test_a_machine_that_doubles_the_bonus_of_the_card_waits_for_the_markers() -> None:
+    position = built(_show(slots=(1, 3)), 0, 4).position()
+    play(position, f"perform {ONE}")
+    assert asked(position).kind == "take-back-marker"
+    play(position, "lift 1")
+    assert asked(position).kind == "double-bonus"
+    assert gained(position, "accept")[0] == (0, 0, 1), "what that card prints"
+
+
 @pytest.mark.rule("DT-ABIL-08")
 def test_one_beside_the_slots_can_be_the_one_that_stays() -> None:
     position = performing(HAND).marker(0, HAND, ONE, 1, "down").beside(0, HAND, ONE).position()

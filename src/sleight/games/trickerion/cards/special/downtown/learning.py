@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
+from sleight.games.trickerion.effects.hooks import NOWHERE
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.locations import learning
 from sleight.games.trickerion.locations.action import Action, Narrowed
@@ -33,9 +34,13 @@ class LearnInstead(Narrowed, LearnTrick):
         return bool(tricks.owned(position, seat))
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        """A trick that takes the place of a certain one anyway leaves nothing to choose."""
+        name = position.table.trick_ids[move[0]]
+        if learning.taken_over(position, seat, move[0]) != NOWHERE:
+            return reasons.refuse("bonus-not-with", "TR-SAR-33", card="trick-overhaul", trick=name)
         if components.meets(position, seat, move[0]):
             return None
-        name, lacking = position.table.trick_ids[move[0]], components.missing(position, seat, move[0])
+        lacking = components.missing(position, seat, move[0])
         return reasons.refuse("components-missing", "TR-SAR-33", trick=name, missing=lacking)
 
     def ask_place(self, position: TrickerionPosition, seat: int, trick: int) -> None:
@@ -132,4 +137,6 @@ class LeakedBlueprints(SpecialCard):
     improved: ClassVar[Action | None] = LearnPrepared()
 
     def learned(self, position: TrickerionPosition, seat: int, trick: int, symbol: int) -> None:
-        tricks.supply(position, seat, symbol)
+        """A trick that has taken over all markers of another receives none."""
+        if position.cells[SPARE + SYMBOLS * seat + symbol]:
+            tricks.supply(position, seat, symbol)

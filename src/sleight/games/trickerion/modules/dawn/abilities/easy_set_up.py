@@ -86,7 +86,7 @@ def _may_use_bonus(position: TrickerionPosition, seat: int, key: int) -> bool:
     if not isinstance(improved, theater.SetUpTrick):
         return False
     position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
-    possible = improved.may_go(position, key)
+    possible = improved.why_not(position, seat, (tricks.number_of(position, key),)) is None
     position.active = before
     return possible
 
