@@ -25,7 +25,7 @@ SHOWN = GAME.shown
 CLIENT = Path(__file__).parents[4] / "web/src/boards/trickerion"
 FACINGS = ("up", "right", "down", "left")
 WAYS = [{"edition": edition, "dark_alley": alley} for edition in EDITIONS for alley in (False, True)]
-TABLES = [
+TABLES: list[dict[str, Any]] = [
     *WAYS,
     *({**each, "prophecies": True, "powers": True} for each in WAYS if each["dark_alley"]),
     {"dark_alley": True, "prophecies": True, "dawn": True},

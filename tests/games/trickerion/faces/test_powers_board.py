@@ -105,3 +105,10 @@ def test_without_powers_there_is_nothing_to_show() -> None:
     position = table(2, dark_alley=True).placing(0).assigned(0, "magician", "workshop").position()
     assert looked(position, "powers").strip() == "This game is played without Magician Powers."
     assert "⌂" not in looked(position, "explain")
+
+
+@pytest.mark.rule("MP-50")
+def test_the_list_says_what_a_purchase_costs_in_the_end() -> None:
+    scene = with_powers().acting(0, "magician", "market-1", points=2)
+    assert "×3 = 3¢" in listed(scene.position())
+    assert "×3 = 2¢" in listed(with_power(scene, 0, "house-account"))

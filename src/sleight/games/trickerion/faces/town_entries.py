@@ -17,11 +17,13 @@ from sleight.games.trickerion.state import tricks
 def _learn(lister: Lister, choice: kinds.Learn) -> Entry:
     words, view = lister.words, lister.view
     id = SCHOOL_IDS[lister.deck.schools[lister.deck.trick_numbers[choice.trick]]]
-    headings = [lister.grouped("group-learn", choice), f"{school(id)} {words.name(f'school-{id}')}"]
+    action = lister.grouped("group-learn", choice)
+    headings = [action, f"{school(id)} {words.name(f'school-{id}')}"]
     name = f"{words.name(f'trick-{choice.trick}')} {workshop.kind(view, choice.trick)}"
     needs = residence.short_needs(view, words, lister.seat, choice.trick)
-    note = f"{residence.figures(view, words, choice.trick)} · {needs}"
-    return Entry(name, " · ".join(heading for heading in headings if heading), note=note)
+    # Before the first round few tricks are offered, and there is room for what one does besides paying.
+    said = [residence.figures(view, words, choice.trick), needs, "" if action else words.effect(choice.trick)]
+    return Entry(name, " · ".join(filter(None, headings)), note=" · ".join(filter(None, said)))
 
 
 @lists(kinds.Hire)
@@ -77,7 +79,7 @@ def _buy(lister: Lister, choice: kinds.Buy) -> Entry:
     price = purchase.prices(position, seat)[component]
     if asked == "take-more":
         return Entry(f"{name} {price}{COIN}")
-    total = _payment(lister, purchase.total(position, seat, component, count) or 0)
+    total = _payment(lister, _due(lister, purchase.total(position, seat, component, count) or 0))
     return Entry(f"×{count} = {total}", lister.grouped("group-buy", choice), f"{name} {price}{COIN}")
 
 
@@ -87,11 +89,17 @@ def _payment(lister: Lister, price: int) -> str:
     return f"{price - 1}{FAME}" if for_fame else f"{price}{COIN}"
 
 
+def _due(lister: Lister, coins: int) -> int:
+    """MP-50: what is paid for a sum in the end."""
+    purchase = market_row.buying(lister.position, lister.seat)
+    return purchase.due(lister.position, lister.seat, coins) if purchase.in_coins else coins
+
+
 @lists(kinds.Bargain)
 def _bargain(lister: Lister, choice: kinds.Bargain) -> Entry:
     question = lister.position.stacks[lister.seat][-1]
     assert isinstance(question, market_row.Haggling)
-    left = question.price(lister.position) - choice.times
+    left = _due(lister, question.price(lister.position) - choice.times)
     return Entry(lister.sentence(choice), note=_payment(lister, left))
 
 

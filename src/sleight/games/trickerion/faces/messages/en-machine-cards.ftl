@@ -34,9 +34,9 @@ machine-escape-4 = Training Machine 4
 effect-escape-4 = A character you place anywhere gets 1 extra action point, from one machine per placement at most.
 
 trick-perpetual-rings = Perpetual Rings ⌂
-effect-perpetual-rings = Easy Set-up: one set-up action may place up to two of its markers, one after the other; to prepare it you need 1 built machine.
+effect-perpetual-rings = Easy Set-up: one set-up action may place up to two of its markers, one after the other; to prepare it you need 1 built machine, and to start the game with it you pay 1 shard.
 trick-the-unquiet-hand = The Unquiet Hand ⌂
-effect-the-unquiet-hand = Permanent Trick: after your own performance, its marker stays on the card; to prepare it you need 1 built machine.
+effect-the-unquiet-hand = Permanent Trick: after your own performance, its marker stays on the card; to prepare it you need 1 built machine, and to start the game with it you pay 1 shard.
 trick-storm-catcher = Storm Catcher ⌂
 effect-storm-catcher = Free Orientation: its marker may be turned any way, even if its school’s corner lies in no circle; to prepare it you need 2 built machines.
 trick-hall-of-splinters = Hall of Splinters ⌂
@@ -65,13 +65,13 @@ effect-power-company-dividend = When you take coins once, you take 1 more for ea
 card-boiler-salvage = Boiler Salvage ⌂
 effect-boiler-salvage = After one buy action you may build a machine for no action point, paying its coins.
 card-fuel-contract = Fuel Contract ⌂
-effect-fuel-contract = With one order you may pay 2 coins for 1 shard. If that fills the slot of an inactive machine, it becomes active and may be used again this round; it pays no fame.
+effect-fuel-contract = With one order you may pay 2 coins for 1 shard; if that fills the slot of an inactive machine, it becomes active and may be used again this round; it pays no fame.
 
-choice-reactivate-machine = Make { WORD("machine", $machine) } active again
+choice-reactivate-machine = Reactivate { WORD("machine", $machine) }
 
 question-restart-machine = { $you ->
-    [yes] { WORD("card", "backstage-dynamo") }: which of your machines becomes active again?
-   *[no] { $seat } may make a machine active again ({ WORD("card", "backstage-dynamo") }).
+    [yes] { WORD("card", "backstage-dynamo") }: which of your machines do you reactivate?
+   *[no] { $seat } may reactivate a machine ({ WORD("card", "backstage-dynamo") }).
 }
 question-build-another = { $you ->
     [yes] { WORD("card", "assembly-line") }: do you also build { WORD("machine", $machine) } { $price ->

@@ -9,8 +9,8 @@ question-use-machine = { $you ->
    *[no] { $seat } may use a machine.
 }
 question-train-character = { $you ->
-    [yes] Does a machine give your { WORD("character", $character) } 1 action point more? At most one can with this placement.
-   *[no] { $seat } may give the { WORD("character", $character) } 1 action point more with a machine.
+    [yes] Do you use a machine to give your { WORD("character", $character) } 1 extra action point? Only one can help in a placement.
+   *[no] { $seat } may use a machine to give the { WORD("character", $character) } 1 extra action point.
 }
 
 refusal-machine-not-ready = { WORD("machine", $machine) } can’t be used now: only machines of your own that are active and have not been used this round.

@@ -34,9 +34,9 @@ machine-escape-4 = machine de formation 4
 effect-escape-4 = Un personnage que vous placez où que ce soit reçoit 1 point d’action de plus, d’une seule machine par placement.
 
 trick-perpetual-rings = Anneaux Perpétuels ⌂
-effect-perpetual-rings = Installation facile : une seule action monter un tour peut poser jusqu’à deux de ses marqueurs, l’un après l’autre ; pour le préparer, il vous faut 1 machine construite.
+effect-perpetual-rings = Installation facile : une seule action monter un tour peut poser jusqu’à deux de ses marqueurs, l’un après l’autre ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
 trick-the-unquiet-hand = Main Tourmentée ⌂
-effect-the-unquiet-hand = Tour permanent : après votre propre spectacle, son marqueur reste sur la carte ; pour le préparer, il vous faut 1 machine construite.
+effect-the-unquiet-hand = Tour permanent : après votre propre spectacle, son marqueur reste sur la carte ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
 trick-storm-catcher = Foudre Attrapée au Vol ⌂
 effect-storm-catcher = Orientation libre : son marqueur se tourne comme vous voulez, même si le coin de son école n’est dans aucun cercle ; pour le préparer, il vous faut 2 machines construites.
 trick-hall-of-splinters = Galerie des Miroirs Brisés ⌂
@@ -65,13 +65,13 @@ effect-power-company-dividend = Quand vous prenez des pièces, une fois, vous en
 card-boiler-salvage = Chaudière d’occasion ⌂
 effect-boiler-salvage = Après une action acheter, vous pouvez construire une machine sans point d’action, en payant son prix.
 card-fuel-contract = Contrat de combustible ⌂
-effect-fuel-contract = Lors d’une commande, vous pouvez payer 2 pièces pour 1 éclat. Si cela alimente l’emplacement d’une machine inactive, elle redevient active et peut resservir ce tour de jeu, sans rapporter de prestige.
+effect-fuel-contract = Lors d’une commande, vous pouvez payer 2 pièces pour 1 éclat ; si cela alimente l’emplacement d’une machine inactive, elle redevient active et peut resservir ce tour de jeu, sans rapporter de prestige.
 
-choice-reactivate-machine = Rendre active : { WORD("machine", $machine) }
+choice-reactivate-machine = Réactiver : { WORD("machine", $machine) }
 
 question-restart-machine = { $you ->
-    [yes] { WORD("card", "backstage-dynamo") } : laquelle de vos machines redevient active ?
-   *[no] { $seat } peut rendre une machine de nouveau active ({ WORD("card", "backstage-dynamo") }).
+    [yes] { WORD("card", "backstage-dynamo") } : quelle machine réactivez-vous ?
+   *[no] { $seat } peut réactiver une machine ({ WORD("card", "backstage-dynamo") }).
 }
 question-build-another = { $you ->
     [yes] { WORD("card", "assembly-line") } : construisez-vous aussi la machine suivante ({ WORD("machine", $machine) }) { $price ->

@@ -16,8 +16,8 @@ event-marker-stayed = { $you ->
    *[no] Le marqueur du tour { WORD("trick", $trick) } de { $seat } reste sur { WORD("card", $card) }.
 }
 event-bonus-chosen = { $you ->
-    [yes] Bonus joker : votre tour { WORD("trick", $trick) } marque le bonus du tour { WORD("trick", $chosen) }.
-   *[no] Bonus joker : le tour { WORD("trick", $trick) } de { $seat } marque le bonus du tour { WORD("trick", $chosen) }.
+    [yes] Bonus joker : votre tour { WORD("trick", $trick) } rapporte le bonus du tour { WORD("trick", $chosen) }.
+   *[no] Bonus joker : le tour { WORD("trick", $trick) } de { $seat } rapporte le bonus du tour { WORD("trick", $chosen) }.
 }
 
 category-dance-of-the-forgotten-kings = { trick-dance-of-the-forgotten-kings }

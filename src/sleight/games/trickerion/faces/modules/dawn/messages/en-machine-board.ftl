@@ -45,6 +45,10 @@ effect-wild-bonus = At the end of the game this trick scores the bonus of any le
 
 # Headings of the list of choices.
 
+group-reactivate-machine = Reactivate a machine
+group-prepare-with = Prepare with Smoke Machines: which levels
+group-change-card = Change a card
+group-swap-card = Swap cards with
 group-use-machine = Use a machine
 
 # Words to type.

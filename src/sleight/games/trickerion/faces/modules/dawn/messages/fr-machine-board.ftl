@@ -45,6 +45,10 @@ effect-wild-bonus = En fin de partie, ce tour rapporte le bonus d’un tour de n
 
 # Les titres de la liste des choix.
 
+group-reactivate-machine = Réactiver une machine
+group-prepare-with = Préparer avec des machines à fumée : quels niveaux
+group-change-card = Changer une carte
+group-swap-card = Échanger les cartes avec
 group-use-machine = Utiliser une machine
 
 # Les mots à taper.

@@ -46,6 +46,10 @@ effect-wild-bonus = В конце игры этот номер приносит 
 
 # Заголовки списка.
 
+group-reactivate-machine = Перезапустить аппарат
+group-prepare-with = Подготовить с дымовыми машинами: какие уровни
+group-change-card = Сменить карту
+group-swap-card = Обменяться картами
 group-use-machine = Запустить аппарат
 
 # Слова, которые можно ввести.
