@@ -103,7 +103,7 @@ def test_the_list_says_what_a_second_machine_costs_on_the_assembly_line() -> Non
 def test_the_list_says_what_a_machine_does_that_becomes_active_again() -> None:
     scene = of_school("mechanical", 2, [1, 2]).trick(0, "linking-rings").components(0, metal=2)
     text = flat(listed(scene.acting(0, "magician", "workshop-1", 2, "pressure-valve", "armed").position()))
-    assert "Make Tesla Coil 2 active again Before you place a character, gain 2 coins." in text
+    assert "Reactivate a machine 1 Tesla Coil 1 Before you place a character, gain 2 coins." in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

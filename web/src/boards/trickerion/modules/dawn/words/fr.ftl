@@ -4,7 +4,7 @@ dawn-house = ⌂ en partie contenu maison
 dawn-slot = emplacement machine { $slot }
 dawn-shards = éclats : { $shards } sur { $icons }
 dawn-unbuilt = { $coins ->
-    [0] gratuite
+    [0] ne coûte rien
     [one] coûte { $coins } pièce
    *[other] coûte { $coins } pièces
 }
@@ -34,9 +34,9 @@ dawn-signature = Tour signature
 dawn-beside = à côté du plateau
 dawn-learned = appris : { $trick }
 dawn-needs = { $needed ->
-    [one] machine construite : { $built } sur { $needed }
-   *[other] machines construites : { $built } sur { $needed }
-}
+    [one] demande { $needed } machine construite
+   *[other] demande { $needed } machines construites
+}, en a { $built }
 dawn-classic = remplace { $trick }
 city-field-machine = Machines
 city-do-use-machine = Utiliser une machine

@@ -4,7 +4,7 @@ dawn-house = ⌂ отчасти наши данные
 dawn-slot = ячейка аппарата { $slot }
 dawn-shards = осколков: { $shards } из { $icons }
 dawn-unbuilt = { $coins ->
-    [0] бесплатно
+    [0] ничего не стоит
     [one] стоит { $coins } монету
     [few] стоит { $coins } монеты
    *[many] стоит { $coins } монет
@@ -29,7 +29,7 @@ dawn-count = { $built ->
 dawn-signature = Коронный номер
 dawn-beside = рядом с планшетом
 dawn-learned = освоен: «{ $trick }»
-dawn-needs = собрано аппаратов: { $built } из { $needed }
+dawn-needs = нужно аппаратов: { $needed }, собрано: { $built }
 dawn-classic = вместо номера «{ $trick }»
 city-field-machine = Аппараты
 city-do-use-machine = Запустить аппарат
