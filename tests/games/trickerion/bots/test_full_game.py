@@ -13,6 +13,7 @@ from sleight.games.trickerion.bots.cards import BONUSES
 from sleight.games.trickerion.bots.finale import COUNTS
 from sleight.games.trickerion.bots.greedy import GreedyBot
 from sleight.games.trickerion.bots.strategies import STRATEGIES
+from sleight.games.trickerion.cards.special.base import SPECIALS
 from sleight.games.trickerion.choices import Learn
 from sleight.games.trickerion.events import Granted, TrickRescheduled, TrickSetUp
 from sleight.games.trickerion.flow.questions.base import KINDS
@@ -54,7 +55,7 @@ def test_it_has_thought_about_locations_and_questions_that_exist() -> None:
 
 def test_it_knows_every_special_card_and_every_end_bonus() -> None:
     bonuses = [trick.end_bonus for trick in GAME.printed.tricks if trick.end_bonus]
-    assert set(BONUSES) <= {card.id for card in GAME.printed.specials}
+    assert set(BONUSES) <= {*SPECIALS}
     assert len(BONUSES) >= 40
     assert set(COUNTS) >= {bonus.per or bonus.condition for bonus in bonuses}
 

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.advice.box import catalog_of, face_name, leads_to
+from sleight.games.trickerion.advice.machines import BUILD, BuyWithMachine, PrepareWith, slot_of
+from sleight.games.trickerion.bots import machines
 from sleight.games.trickerion.bots.company import Company, draws_made, of_drawing
 from sleight.games.trickerion.bots.errands import Bundle, Step, Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.views.types import TrickerionView
+
+_BUILD_PAYS = 0.3
+"""What a machine must bring more than what its point could do besides."""
 
 _REROLL_UNDER = 1.5
 """With nothing better to do, a spare point rolls a die of the residence that shows X."""
@@ -39,6 +44,9 @@ def gains_at(view: TrickerionView, company: Company, location: str, links: float
         goods = bundles(company, at_once(view, company))
         return lambda points: _best_purchase(goods, points)
     if location == "workshop":
+        if company.machines is not None:
+            built = machines.buildings(company)
+            return lambda points: _of_work(company, built, points)
         return lambda points: sum(value for value, _ in _preparations(company, points))
     return lambda _: 0.0
 
@@ -159,10 +167,21 @@ def _market_step(
         return min(slots, key=lambda choice: _use_of_stall(view, company, choice.slot), default=None)
     count = step.tokens - (step.tokens > 1 and _to_manager(view, company, step.type))
     for tokens in range(count, 0, -1):
+        if company.machines and (cheaper := _persuading(company, step.type, tokens)) in choices:
+            return cheaper
         buy = kinds.Buy(id, tokens)
         if buy in choices:
             return buy
     return None
+
+
+def _persuading(company: Company, type: int, tokens: int) -> Choice | None:
+    """DT-SPIR-01: the machine makes it cheaper, if that is worth its use."""
+    room, price = company.machines, company.figures.prices[type] * tokens
+    lasts = room is not None and machines.filled(room, 0, company.shards) == 1
+    saved = price - max(1, price - machines.PERSUADED)
+    wanted = saved > (0 if lasts or not company.left else 1) or price > company.coins
+    return BuyWithMachine(company.catalog.component_ids[type], tokens) if wanted else None
 
 
 def _use_of_stall(view: TrickerionView, company: Company, slot: int) -> float:
@@ -202,14 +221,53 @@ def bargain(view: TrickerionView, choices: Sequence[Choice], links: float) -> Ch
 def workshop(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:
     """Prepare what brings most; with nothing to prepare, put the boards of the specialists to use."""
     company = Company(view, links)
+    if BUILD in choices and _builds_first(company, view.points):
+        return BUILD
     moved = _engineer_first(view, company, choices)
     if moved is not None:
         return moved
     for _, trick in _preparations(company, view.points):
-        choice = kinds.Prepare(trick)
-        if choice in choices:
+        choice = _preparing(view, company, trick, choices)
+        if choice is not None:
             return choice
     return _tidy(company, choices)
+
+
+def _of_work(company: Company, built: list[float], points: int) -> float:
+    """What so many points bring in the workshop, if machines are built besides."""
+    return max(
+        sum(built[:count]) + sum(value for value, _ in _preparations(company, points - count))
+        for count in range(min(len(built), max(0, points)) + 1)
+    )
+
+
+def _builds_first(company: Company, points: int) -> bool:
+    """DT-MACH-12: a machine may serve what is prepared after it, if its point is not needed more there."""
+    built = machines.buildings(company)
+    if not built:
+        return False
+    without = sum(value for value, _ in _preparations(company, points))
+    with_it = built[0] + sum(value for value, _ in _preparations(company, points - 1))
+    return with_it > without + _BUILD_PAYS
+
+
+def _preparing(
+    view: TrickerionView, company: Company, trick: str, choices: Sequence[Choice]
+) -> Choice | None:
+    """TR-WS-04, DT-OPTI-01 to 03: plainly, or with the machines whose use costs least or brings fame."""
+    plain, room = kinds.Prepare(trick), company.machines
+    found: list[Choice] = [plain] if plain in choices else []
+    if room is None:
+        return found[0] if found else None
+
+    def gain(choice: Choice) -> float:
+        if not isinstance(choice, PrepareWith):
+            return 0.0
+        slots = [slot_of(view, machine) for machine in choice.machines.split("+")]
+        return sum([machines.of_spending(room, slot, company.shards, company.left) for slot in slots])
+
+    found += [each for each in choices if isinstance(each, PrepareWith) and each.trick == trick]
+    return max(found, key=gain, default=None)
 
 
 def _engineer_first(view: TrickerionView, company: Company, choices: Sequence[Choice]) -> Choice | None:
@@ -229,7 +287,7 @@ def _preparations(company: Company, points: int) -> list[tuple[float, str]]:
     """TR-WS-04 to 12: what can be prepared with so many points, the best first."""
     able = []
     for piece in company.pieces:
-        if not piece.ready and piece.spare and not company.missing(piece.trick):
+        if not piece.ready and piece.spare and company.can_prepare(piece.trick):
             value = min(piece.markers, piece.spare) * max(0.1, company.uses[piece.trick])
             able.append((value * (0.6 if company.left else 0.8), piece.trick))
     able.sort(reverse=True)

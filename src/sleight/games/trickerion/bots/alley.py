@@ -108,7 +108,8 @@ def _promise(view: TrickerionView, deck: str) -> float:
     seen = {*view.me.hand}
     for workshop in view.workshops:
         seen |= {*workshop.known_cards, *(each.card for each in workshop.characters)}
-    cards = [id for id in BONUSES if leads_to(view, id) == deck and id not in seen]
+    known = catalog_of(view).assignment_numbers
+    cards = [id for id in BONUSES if id in known and leads_to(view, id) == deck and id not in seen]
     mean = sum(BONUSES[id].worth for id in cards) / max(1, len(cards))
     if catalog_of(view).edition.decks_face_up:
         mean = _on_top(view, deck)

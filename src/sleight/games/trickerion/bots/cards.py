@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sleight.games.trickerion.choices import Collect, Hire, Learn
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.advice.machines import Room
     from sleight.games.trickerion.bots.company import Company
     from sleight.games.trickerion.bots.errands import Bundle, Task
     from sleight.games.trickerion.bots.stagecraft import Stage
@@ -71,9 +72,21 @@ BONUSES = Bonuses(
         "dubious-sources": Bonus(0.8, "buy"),
         "business-share": Bonus(1.2, "always"),
         "workshop-delivery": Bonus(0.5, "buy"),
+        "backstage-dynamo": Bonus(1.2, "restart"),
+        "clockwork-overture": Bonus(1.0, "clockwork"),
+        "assembly-line": Bonus(1.5, "build-two"),
+        "pressure-valve": Bonus(0.4, "valve"),
+        "patent-office": Bonus(1.5, "signature"),
+        "power-company-dividend": Bonus(1.0, "dividend"),
+        "boiler-salvage": Bonus(1.5, "build-and-buy"),
+        "fuel-contract": Bonus(0.5, "fuel"),
     }
 )
 """By the cards of the theater, the workshop, downtown and the market row."""
+
+
+ON_STAGE = ("perform", "restart")
+"""The occasions that only the magician on stage has."""
 
 
 def occasions(company: Company, stage: Stage, tasks: list[Task], bundles: list[Bundle]) -> dict[str, bool]:
@@ -82,7 +95,7 @@ def occasions(company: Company, stage: Stage, tasks: list[Task], bundles: list[B
     whole = any(not piece.ready and not company.missing(piece.trick) for piece in company.pieces)
     short = any(len(company.missing(piece.trick)) == 1 for piece in company.pieces)
     steps = [task.step for task in tasks if task.gain > 0]
-    return {
+    found = {
         "always": True,
         "set-up": ready or whole,
         "perform": stage.target >= 0 and (ready or bool(stage.cards[stage.target].mine)),
@@ -94,4 +107,22 @@ def occasions(company: Company, stage: Stage, tasks: list[Task], bundles: list[B
         "collect": any(isinstance(step, Collect) for step in steps),
         "shard": company.shards > 0,
         "buy": bool(bundles),
+    }
+    room = company.machines
+    return found | _of_machines(company, room, found) if room is not None else found
+
+
+def _of_machines(company: Company, room: Room, found: dict[str, bool]) -> dict[str, bool]:
+    """Which occasions machines offer besides."""
+    places = len(room.prices) - room.built
+    empty = any(company.shards < fills for fills in room.fills[: room.built])
+    return {
+        "restart": found["perform"] and any(room.fames[: room.built]),
+        "clockwork": found["set-up"] and any(room.active),
+        "build-two": places > 1,
+        "valve": found["prepare"] and room.built > 0 and not all(room.active[: room.built]),
+        "signature": room.beside and found["learn"],
+        "dividend": found["collect"] and room.built > 1,
+        "build-and-buy": found["buy"] and places > 0,
+        "fuel": bool(company.pieces) and empty,
     }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.games.trickerion.advice import box, figures
-from sleight.games.trickerion.bots import finale, powers, worth
+from sleight.games.trickerion.advice.machines import room
+from sleight.games.trickerion.bots import finale, machines, powers, worth
 from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.games.trickerion.advice.machines import Room
     from sleight.games.trickerion.views.types import TrickerionView
 
 _RATE = (0.0, 0.9, 1.35, 1.6, 1.8)
@@ -19,7 +21,9 @@ _RATE = (0.0, 0.9, 1.35, 1.6, 1.8)
 _BUYING = 0.4
 _ORDERING = 0.5
 _EACH_TYPE = 0.1
-"""The part of a round that is lost by having to buy, by having to order first, and by each missing type."""
+_EACH_MACHINE = 0.3
+"""The part of a round that is lost by having to buy, by having to order first, by each missing type, and by
+each machine that must be built before."""
 
 _STAGE_A_ROUND = 3.4
 """The markers that a company brings on stage in a round, of all its tricks."""
@@ -73,6 +77,12 @@ class Company:
         self.helps: frozenset[str] = frozenset()
         """What they can still do this round, in the words of their table."""
 
+        self.machines: Room | None = None
+        """DT-MACH-01: the machines, which shards make active again, and the signature trick."""
+
+        self.encore = -1
+        """DT-ABIL-05: the trick of which two markers may lie on one card."""
+
         self.figures = figures.figures_of(view)
         self.uses: Sequence[float] = worth.of_uses(catalog, self.left, links)
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
@@ -100,6 +110,9 @@ class Company:
             if view.options.powers:
                 self.held = powers.held_by(view, self)
                 self.helps = frozenset([each.helps for each in self.held])
+            self.machines = room(view)
+            if self.machines is not None:
+                self._with_signature(self.machines)
 
     def _goods(self, view: TrickerionView) -> None:
         """What the workshop has, and what the market row sells and awaits."""
@@ -131,6 +144,15 @@ class Company:
             coin = worth.of_coin(self.left)
             self.uses = [use + extra * (1 + coin) for use, extra in zip(self.uses, more, strict=True)]
 
+    def _with_signature(self, room: Room) -> None:
+        """DT-ABIL-02 to 13: a signature trick does more than others."""
+        signature = room.signature
+        if signature.trick >= 0:
+            self.uses = list(self.uses)
+            self.uses[signature.trick] += machines.of_ability(room)
+        if signature.ability == "encore":
+            self.encore = signature.trick
+
     def copy(self) -> Company:
         """Scratch paper."""
         other = object.__new__(Company)
@@ -148,6 +170,24 @@ class Company:
             return list(self.figures.lacking(self.seat, trick, tuple(lacks)))
         return lacks
 
+    def can_prepare(self, trick: int) -> bool:
+        """TR-WS-05, DT-SIG-15, DT-OPTI-10: nothing is missing, or machines spare it."""
+        missing, room = self.missing(trick), self.machines
+        if room is None:
+            return not missing
+        return not room.machines_short(trick) and (not missing or self.in_smoke(missing, room.ready))
+
+    def in_smoke(self, missing: list[tuple[int, int]], slots: Sequence[bool]) -> bool:
+        """DT-OPTI-10: the machines of these slots spare all that is missing."""
+        catalog, room = self.catalog, self.machines
+        dearest = catalog.component_ids.index(catalog.printed.board.components["superior"].types[0])
+        return room is not None and machines.in_smoke(room, missing, dearest, slots)
+
+    def persuades(self) -> int:
+        """DT-SPIR-01: how many coins less one purchase can still cost this round."""
+        room = self.machines
+        return machines.PERSUADED if room and room.school == "spiritual" and room.ready[0] else 0
+
     def of_cards(self, cards: float) -> float:
         """So many special cards in hand."""
         return worth.of_cards(cards, self.left, self.catalog.edition.scoring.special)
@@ -163,7 +203,8 @@ class Company:
     def of_shard(self) -> float:
         """MP-18: what is lost with a shard: what it would buy or score, and the power that it holds."""
         lost = worth.of_shards(1, self.left)
-        return lost + powers.of_shard(self) if self.held else lost
+        lost += powers.of_shard(self) if self.held else 0.0
+        return lost + machines.of_shard(self) if self.machines else lost
 
     def of_stack(self, trick: int) -> float:
         """TR-MAG-31: what two markers in one pay besides the trick."""
@@ -179,6 +220,8 @@ class Company:
         total = total + self.of_cards(self.cards) + worth.of_slots(max(0, slots), self.left)
         if self.held:
             total += powers.of_held(self.held, self.shards, self.left)
+        if self.machines is not None:
+            total += machines.of_room(self.machines, self.shards, self.left)
         return total + finale.end_bonuses(self)
 
     def repertoire(self) -> float:
@@ -186,17 +229,27 @@ class Company:
         if not self.left:
             return 0.0
         room, total, coin = _STAGE_A_ROUND * self.left, 0.0, worth.of_coin(self.left)
-        purse = self.coins - _WAGES
+        purse, smoke = self.coins - _WAGES, self.machines is not None
         for use, piece in sorted([(self.uses[piece.trick], piece) for piece in self.pieces], reverse=True):
-            missing = self.missing(piece.trick)
+            missing, smoke = self._lacking(piece.trick, smoke)
             cost = sum([self.figures.prices[type] * count for type, count in missing])
             purse -= cost
             delay = self._delay(missing) + (max(0.0, -purse) / _INCOME if cost else 0.0)
+            if self.machines is not None:
+                delay += _EACH_MACHINE * self.machines.machines_short(piece.trick)
             uses = _RATE[min(piece.markers, 4)] * max(0.0, self.left - delay)
             shown = min(max(uses, min(piece.ready, self.left)), room)
             room -= shown
             total += max(0.0, shown * use - cost * coin) + _READY * min(piece.ready, shown) * min(1.0, use)
         return total
+
+    def _lacking(self, trick: int, smoke: bool) -> tuple[list[tuple[int, int]], bool]:
+        """What is to be bought for a trick, and whether machines can still spare it for another one."""
+        missing, room = self.missing(trick), self.machines
+        if not missing or not smoke or room is None:
+            return missing, smoke
+        lasting = [slot < room.built and self.shards >= fills for slot, fills in enumerate(room.fills)]
+        return ([], False) if self.in_smoke(missing, lasting) else (missing, True)
 
     def _delay(self, missing: list[tuple[int, int]]) -> float:
         """The rounds that go by until the missing components are there."""

@@ -66,10 +66,10 @@ def tasks(company: Company, view: TrickerionView) -> list[Task]:
 
 def _learning(company: Company, view: TrickerionView) -> list[Task]:
     """The tricks of the schools that the dice permit; any other takes turning a die first."""
-    base, found = company.worth(), list[Task]()
+    base, found = company.worth(), _of_signature(company, view)
     if not _free_slot(view):
         if not company.catalog.edition.learning_gives_back:
-            return []
+            return found
         company = _without_worst(company)
     costs, permitted = company.figures.costs, _permitted(view)
     for id in needs.at_residence(view):
@@ -83,6 +83,34 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
                 step = SetDie(ids.DIE_IDS[_worst_residence(view)], _ANY_DIE)
                 found.append(Task(gain, costs["learn"] + costs["set_die"], step, trick))
     return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
+
+
+def _of_signature(company: Company, view: TrickerionView) -> list[Task]:
+    """DT-SIG-03, 06, 09: the own signature trick, for which any open die will do."""
+    room = company.machines
+    if room is None or not room.beside or not _permitted(view):
+        return []
+    id = company.catalog.trick_ids[room.signature.trick]
+    coins = needs.threshold_coins(view, view.seat or 0, id)
+    classic = [piece for piece in company.pieces if piece.trick == room.signature.classic]
+    if coins > company.coins or not (classic or _free_slot(view)):
+        return []
+    gain = _of_own(company, room.signature.trick, coins, classic) - company.worth()
+    return [Task(gain, company.figures.costs["learn"], Learn(id), room.signature.trick)]
+
+
+def _of_own(company: Company, trick: int, coins: int, classic: list[Piece]) -> float:
+    """DT-SIG-09: the company with its signature trick, perhaps in the place of the classic version."""
+    if not classic:
+        return of_learning(company, trick, coins)
+    more = company.copy()
+    more.coins -= coins
+    markers = company.catalog.printed_markers
+    better = markers[trick] - markers[classic[0].trick]
+    more.pieces[more.pieces.index(classic[0])] = classic[0]._replace(
+        trick=trick, markers=classic[0].markers + better
+    )
+    return more.worth()
 
 
 def _without_worst(company: Company) -> Company:
@@ -232,11 +260,13 @@ def _bundle(
     coins = 0
     after.orders = company.orders | {step.type for step in steps if step.kind is Order}
     done: list[Step] = []
+    less = company.persuades()
     for step in steps:
         if step.kind is Buy:
             surcharge = company.catalog.edition.quick_surcharge if step.type in quick else 0
             price = (prices[step.type] + surcharge) * step.tokens
             price -= min(price - 1, company.figures.rebate * step.points) if company.figures.rebate else 0
+            price, less = (max(1, price - less), 0) if less and price > 1 else (price, less)
             if coins + price > company.coins:
                 continue
             coins += price

@@ -23,11 +23,27 @@ def end_bonuses(company: Company) -> float:
     """TR-SCORE-08 to 13: what all level-3 tricks of a company will pay."""
     total = 0.0
     for piece in company.pieces:
-        bonus = company.catalog.printed.tricks[piece.trick].end_bonus
-        if bonus is not None:
-            fame = bonus.fame * COUNTS[bonus.per or bonus.condition](company)
-            total += min(fame, company.catalog.edition.scoring.cap) * _chance(company, piece)
+        if company.catalog.printed.tricks[piece.trick].end_bonus is not None:
+            total += _of_bonus(company, piece.trick) * _chance(company, piece)
+        elif company.machines is not None and piece.trick == company.machines.signature.trick:
+            total += _lent(company, piece.trick) * _chance(company, piece)
     return total
+
+
+def _of_bonus(company: Company, trick: int) -> float:
+    """What the bonus of a trick will pay, if it has one."""
+    bonus = company.catalog.printed.tricks[trick].end_bonus
+    if bonus is None:
+        return 0.0
+    fame = bonus.fame * COUNTS[bonus.per or bonus.condition](company)
+    return min(fame, company.catalog.edition.scoring.cap)
+
+
+def _lent(company: Company, trick: int) -> float:
+    """DT-ABIL-15: the best bonus of a trick like this one that the company does not own."""
+    catalog, own = company.catalog, {piece.trick for piece in company.pieces}
+    others = [each for each in catalog.groups[catalog.group_of[trick]] if each not in own]
+    return max([_of_bonus(company, each) for each in others], default=0.0)
 
 
 def _chance(company: Company, piece: Piece) -> float:

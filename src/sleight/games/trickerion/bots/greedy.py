@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.core.bot import Bot, Parameter
+from sleight.games.trickerion.advice import machines
 from sleight.games.trickerion.advice.powers import LearnPower
 from sleight.games.trickerion.bots import answers, opening
 from sleight.games.trickerion.choices import ChooseMagician
@@ -22,13 +23,18 @@ class GreedyBot(Bot):
     parameters: ClassVar[Mapping[str, Parameter]] = {
         "links": Parameter(1.0, 0.0, 1.0),
         "powers": Parameter(1.0, 0.0, 1.0),
+        "machines": Parameter(1.0, 0.0, 1.0),
     }
     """`links`: how much links count when markers are set up; 0 switches the sense for them off. `powers`:
-    whether Magician Powers are learned; 0 for none."""
+    whether Magician Powers are learned; 0 for none. `machines`: whether machines are built and the signature
+    trick is learned; 0 for none."""
 
     def choose(self, view: Any, choices: Sequence[Choice]) -> Choice:
         if not self.settings.get("powers", 1.0):
             choices = [choice for choice in choices if not isinstance(choice, LearnPower)]
+        if not self.settings.get("machines", 1.0):
+            choices = machines.not_building(view, choices)
+            view = machines.without(view)
         best = answers.answer(view, choices, self.settings["links"])
         if isinstance(best, ChooseMagician):
             return self.rng.choice(opening.of_one_school(view, choices, best))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.games.trickerion.advice import machines
 from sleight.games.trickerion.advice.box import Catalog, catalog_of, own_school
 from sleight.games.trickerion.bots import errands, strategies, worth
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, TakeComponents
-from sleight.games.trickerion.printed.ids import COMPONENTS
+from sleight.games.trickerion.printed.ids import COMPONENTS, SCHOOL_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -23,6 +24,12 @@ _SPECIALISTS = {"manager": 0.0, "engineer": 2.0, "assistant": 5.0}
 """What each specialist is worth at the start besides the components that the Manager brings."""
 
 _NOT_PREPARED = -10.0
+_SHARD, _TO_BUILD = 1.0, 3.0
+"""DT-SETUP-09, 14: the shard for a signature trick, and that it needs a machine to be prepared."""
+
+_SCHOOLS = {"mechanical": 6.0, "escape": 3.0, "optical": 0.0, "spiritual": 0.0}
+"""What the machines of a school bring more than those of another one."""
+
 _EACH_TYPE = 0.3
 """A further component type may help other tricks later."""
 
@@ -46,7 +53,12 @@ def begin(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choi
         return _engineers_trick(view, choices, links)
     catalog = catalog_of(view)
     uses = worth.of_uses(catalog, view.rounds - 1, links)
-    best = max(_starts(view, catalog, choices), key=lambda start: _worth(catalog, uses, start))
+    own, schools = _signature(view), _schools(view, choices)
+
+    def gain(start: Start) -> float:
+        return _worth(catalog, uses, start, own) + schools[catalog.schools[start.trick]]
+
+    best = max(_starts(view, catalog, choices), key=gain)
     return next(choice for choice in choices if _leads_to(view, catalog, choice, best))
 
 
@@ -83,14 +95,15 @@ def _tricks(view: TrickerionView, catalog: Catalog, choices: Sequence[Choice]) -
     moves = [catalog.numbers_of[choice] for choice in choices]
     if view.me.tricks:
         return [catalog.trick_numbers[view.me.tricks[0].trick]]
+    others = machines.of_others(view)
     if isinstance(choices[0], Learn):
-        return [move[0] for move in moves]
+        return [move[0] for move in moves if move[0] not in others]
     if isinstance(choices[0], ChooseMagician):
         schools = {catalog.magician_schools[move[0]] for move in moves}
     else:
         schools = {own_school(view)}
     firsts = [trick for trick in range(len(catalog.trick_ids)) if catalog.levels[trick] == 1]
-    return [trick for trick in firsts if catalog.schools[trick] in schools]
+    return [trick for trick in firsts if catalog.schools[trick] in schools and trick not in others]
 
 
 def _goods(view: TrickerionView, catalog: Catalog) -> list[Goods]:
@@ -132,7 +145,22 @@ def _fits_boards(catalog: Catalog, goods: Goods, more: Goods) -> bool:
     return all((goods + more).count(type) <= limit for type in more)
 
 
-def _worth(catalog: Catalog, uses: Sequence[float], start: Start) -> float:
+def _schools(view: TrickerionView, choices: Sequence[Choice]) -> list[float]:
+    """What the machines of each school promise, as long as the school is open."""
+    if not machines.are_played(view) or not isinstance(choices[0], ChooseMagician):
+        return [0.0] * len(SCHOOL_IDS)
+    return [_SCHOOLS[school] for school in SCHOOL_IDS]
+
+
+def _signature(view: TrickerionView) -> tuple[int, float]:
+    """DT-SETUP-09, 14, DT-COMPAT-08: the own signature trick, and what it costs to begin with it."""
+    room = machines.room(view)
+    if room is None:
+        return -1, 0.0
+    return room.signature.trick, _SHARD + (0.0 if room.built else _TO_BUILD)
+
+
+def _worth(catalog: Catalog, uses: Sequence[float], start: Start, own: tuple[int, float]) -> float:
     """What the first markers bring, if there are any, and the specialist."""
     have = [0] * COMPONENTS
     for type in start.goods + start.more:
@@ -145,7 +173,8 @@ def _worth(catalog: Catalog, uses: Sequence[float], start: Start) -> float:
         return _NOT_PREPARED - missing + specialist
     types = len({*start.goods, *start.more})
     markers = catalog.edition.ready_markers or catalog.printed_markers[start.trick]
-    return 2 * uses[start.trick] * float(markers**0.5) + _EACH_TYPE * types + specialist
+    value = 2 * uses[start.trick] * float(markers**0.5) + _EACH_TYPE * types + specialist
+    return value - own[1] if start.trick == own[0] else value
 
 
 def _engineers_trick(view: TrickerionView, choices: Sequence[Choice], links: float) -> Choice:

@@ -80,6 +80,26 @@ def rest_of_round(view: TrickerionView, prophecy: str, links: float) -> float:
     return rehearsal.worth_of(team, [numbers[each.card] for each in waiting])
 
 
+def best_change(view: TrickerionView, hand: Sequence[str], links: float) -> tuple[float, str, str]:
+    """DT-SPIR-03: what the best change of the cards of those who are still to be placed brings: the character
+    whose card changes, and the card from hand or the other character with whom it swaps."""
+    rehearsal = Rehearsal(view, links)
+    numbers = rehearsal.company.catalog.assignment_numbers
+    waiting = [each for each in view.me.characters if each.waits and each.card]
+    team = [ids.CHARACTER_IDS.index(each.id) for each in waiting]
+    laid = [numbers[each.card] for each in waiting]
+    found = []
+    for one, character in enumerate(waiting):
+        others = [other for other in range(one + 1, len(laid)) if laid[other] != laid[one]]
+        changes = [({one: laid[other], other: laid[one]}, waiting[other].id) for other in others]
+        changes += [({one: numbers[card]}, card) for card in hand if numbers[card] != laid[one]]
+        for change, to in changes:
+            cards = [change.get(place, card) for place, card in enumerate(laid)]
+            found.append((rehearsal.worth_of(team, cards), character.id, to))
+    gain, whose, to = max(found, default=(float("-inf"), "", ""))
+    return gain - rehearsal.worth_of(team, laid), whose, to
+
+
 def _under(view: TrickerionView, prophecy: str) -> TrickerionView:
     """The same view with another active prophecy."""
     if view.alley is None or view.alley.prophecies is None:

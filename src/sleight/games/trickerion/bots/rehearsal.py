@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sleight.games.trickerion.advice.box import slot_modifiers
-from sleight.games.trickerion.bots import worth
-from sleight.games.trickerion.bots.cards import BONUSES, occasions
+from sleight.games.trickerion.bots import machines, worth
+from sleight.games.trickerion.bots.cards import BONUSES, ON_STAGE, occasions
 from sleight.games.trickerion.bots.company import Company, Piece, draws_for, draws_made
 from sleight.games.trickerion.bots.errands import Task, bundles, tasks
 from sleight.games.trickerion.bots.stagecraft import Stage
@@ -77,6 +77,8 @@ class Rehearsal:
         self.base_points = [*points, *[each + company.catalog.edition.special_points for each in points]]
         """Of each character, and of each with the point of a special card."""
 
+        self.trained = machines.trained(company)
+        self.built = machines.buildings(company)
         self.wages = company.catalog.wages
         self.slots = _open_modifiers(view)
         self.place_in_order = view.order.index(view.seat or 0)
@@ -125,7 +127,7 @@ class Rehearsal:
                 special += gain
         gain, learned = self._once(self._downtown, tuple(sent[ids.DOWNTOWN]))
         shopping, spent, complete = self._once(self._market, tuple(sent[ids.MARKET_ROW]), learned)
-        ready = self._once(self._workshop, tuple(sent[ids.WORKSHOP]), complete)
+        ready, built = self._once(self._workshop, tuple(sent[ids.WORKSHOP]), complete)
         shown, income = self._once(self._theater, tuple(sent[ids.THEATER]), ready)
         coins = self.company.coins - spent + income
         paid = worth.of_coins(coins - wages, self.left) - worth.of_coins(coins, self.left)
@@ -133,7 +135,7 @@ class Rehearsal:
         if not self.company.alley:
             return total
         drawn = self._once(self._dark_alley, tuple(sent[ids.DARK_ALLEY]))
-        return total + special + drawn + self._seen_in_city(sent)
+        return total + special + drawn + built + self._seen_in_city(sent)
 
     def of_special(self, character: int, card: int) -> tuple[int, int, float]:
         """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
@@ -141,7 +143,7 @@ class Rehearsal:
         location, bonus = catalog.assignment_locations[card], BONUSES[catalog.assignment_ids[card]]
         stage = location == ids.THEATER and character == ids.MAGICIAN
         gain = -self.card_price
-        if (bonus.when == "perform") == stage and self.occasions[bonus.when]:
+        if (bonus.when in ON_STAGE) == stage and self.occasions.get(bonus.when):
             gain += bonus.worth if catalog.edition.special_points else bonus.worth + _INSTEAD
         return location, int(not stage), gain
 
@@ -174,6 +176,8 @@ class Rehearsal:
         for number, character in enumerate(characters):
             slot = int(_HASTE * self.place_in_order + number * _CROWD * self.view.seats)
             points.append(self.base_points[character] + modifiers[slot] if slot < len(modifiers) else -1)
+        if points and points[0] >= 0:
+            points[0] += self.trained[location]
         if "drill" in self.company.helps:
             first = next((number for number, each in enumerate(characters) if _is_specialist(each)), -1)
             if first >= 0 and points[first] >= 0:
@@ -212,32 +216,44 @@ class Rehearsal:
             gain += self.learned[0] * min(1.0, points / self.learned[1])
         return gain, spent, tuple([piece for piece, complete in done.items() if complete])
 
-    def _workshop(self, characters: tuple[int, ...], complete: tuple[int, ...]) -> tuple[int, ...]:
-        """The markers that lie ready after preparing what brings most."""
+    def _workshop(
+        self, characters: tuple[int, ...], complete: tuple[int, ...]
+    ) -> tuple[tuple[int, ...], float]:
+        """The markers that lie ready after preparing what brings most, and what machines bring besides."""
         company, costs = self.company, self.company.catalog.prepare_costs
         ready = [piece.ready for piece in company.pieces]
         able = [
             (min(piece.markers, piece.spare) * company.uses[piece.trick], number)
             for number, piece in enumerate(company.pieces)
-            if not piece.ready and piece.spare and (number in complete or not company.missing(piece.trick))
+            if not piece.ready and piece.spare and self._can_prepare(number, complete)
         ]
         able.sort(reverse=True)
-        helps = set(company.helps)
+        helps, spare = set(company.helps), 0
         for character in characters[:_WORKSHOP_SLOTS]:
             points = self.base_points[character] + _help(helps, character)
+            points += character == characters[0] and self.trained[ids.WORKSHOP]
             for _, number in able:
                 piece = company.pieces[number]
                 if not ready[number] and costs[piece.trick] <= points:
                     points -= costs[piece.trick]
                     ready[number] = min(piece.markers + ("marker" in helps), piece.spare)
                     helps.discard("marker")
-        return tuple(ready)
+            spare += points
+        return tuple(ready), sum(self.built[:spare])
+
+    def _can_prepare(self, number: int, complete: tuple[int, ...]) -> bool:
+        """A trick can be prepared after the purchases that complete some."""
+        trick, room = self.company.pieces[number].trick, self.company.machines
+        if number in complete:
+            return room is None or not room.machines_short(trick)
+        return self.company.can_prepare(trick)
 
     def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
         """What is set up, performed and kept ready, and the coins that come in for the wages."""
         performs = any(character % ids.CHARACTERS == ids.MAGICIAN for character in characters)
         behind = [each for each in characters if each % ids.CHARACTERS != ids.MAGICIAN][:_BACKSTAGE]
         points = sum(self.base_points[character] for character in behind)
+        points += bool(behind) and self.trained[ids.THEATER]
         points += performs and "entrance" in self.company.helps
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:

@@ -10,6 +10,8 @@ from sleight.games.trickerion.printed.geometry import Joint, linked, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.bots.company import Company
     from sleight.games.trickerion.views.types import Marker, Show, TrickerionView, Workshop
 
@@ -60,6 +62,7 @@ class Card:
 
     __slots__ = (
         "bonus",
+        "closed",
         "laid",
         "later",
         "layout",
@@ -86,10 +89,22 @@ class Card:
         own = [laid for laid in self.laid if laid.seat == seat]
         self.mine = {laid.trick for laid in own}
         self.own = sum(company.rewards[trick] for trick in self.mine) + sum(laid.extra for laid in own)
+        self.closed = self.mine
+        """The own tricks of which no further marker may be laid."""
+
+        if company.encore in self.mine:
+            self._encore(company.rewards, company.encore, [laid.trick for laid in own])
         self.links = sum(self._linked(circle) for circle in self.layout.circles)
         self.stays = stays
         self.now = 0.0
         self.later = _LATER if stays else 0.0
+
+    def _encore(self, rewards: Sequence[float], trick: int, own: list[int]) -> None:
+        """DT-ABIL-05, 06: a second marker of a trick may lie there, and pays, too."""
+        if own.count(trick) > 1:
+            self.own += rewards[trick]
+        else:
+            self.closed = self.mine - {trick}
 
     def _linked(self, circle: Joint) -> bool:
         one, other = self.markers[circle.slot], self.markers[circle.other]
@@ -188,7 +203,7 @@ class Stage:
         """The best spot for a marker of a trick on each card that can take it."""
         found = []
         for place, card in enumerate(self.cards):
-            if card.gaps and trick not in card.mine:
+            if card.gaps and trick not in card.closed:
                 found.append(self.best_on(place, trick, performs=performs))
         return found
 
