@@ -36,6 +36,9 @@ VARIANTS: dict[str, dict[str, dict[str, object]]] = {
         "first-beginner": {"edition": "first", "beginner": "all"},
         "powers": {"dark_alley": True, "prophecies": True, "powers": True},
         "first-powers": {"edition": "first", "dark_alley": True, "powers": True},
+        "dawn": {"dark_alley": True, "prophecies": True, "dawn": True},
+        "dawn-quick": {"dark_alley": True, "dawn": True, "quick": True, "machine_costs": "heavy"},
+        "dawn-powers": {"dark_alley": True, "dawn": True, "powers": True, "allow_unrecommended": True},
     },
 }
 

@@ -88,15 +88,7 @@ class Company:
         self.rewards: Sequence[float] = worth.of_rewards(catalog, self.left)
         self.with_marker = view.options.level3_with_marker
         self._goods(view)
-        self.pieces: list[Piece] = [
-            Piece(
-                catalog.trick_numbers[own.trick],
-                own.ready,
-                own.spare,
-                catalog.printed_markers[catalog.trick_numbers[own.trick]] + (own.board == "engineer"),
-            )
-            for own in view.me.tricks
-        ]
+        self.pieces: list[Piece] = self._tricks(view)
         self.team: frozenset[int] = frozenset()
         self.cards: float = 0.0
         self.city_fame = len(self.pieces) if self.alley and view.me.magician == _GENTLEMAN else 0
@@ -113,6 +105,19 @@ class Company:
             self.machines = room(view)
             if self.machines is not None:
                 self._with_signature(self.machines)
+
+    def _tricks(self, view: TrickerionView) -> list[Piece]:
+        """The own tricks, with their markers."""
+        numbers, markers = self.catalog.trick_numbers, self.catalog.printed_markers
+        return [
+            Piece(
+                numbers[own.trick],
+                own.ready,
+                own.spare,
+                markers[numbers[own.trick]] + (own.board == "engineer"),
+            )
+            for own in view.me.tricks
+        ]
 
     def _goods(self, view: TrickerionView) -> None:
         """What the workshop has, and what the market row sells and awaits."""

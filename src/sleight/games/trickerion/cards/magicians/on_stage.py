@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN, STACKED, Ask, Effect, Spot
+from sleight.games.trickerion.effects.hooks import OWN, STACKED, Effect, Spot
 from sleight.games.trickerion.effects.spending import shard_cautions
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept, Gain, Salvage, Star
-from sleight.games.trickerion.effects.hooks import Ask, Effect, Spot
+from sleight.games.trickerion.effects.hooks import Effect, Spot
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
 from sleight.games.trickerion.flow.resume import resume

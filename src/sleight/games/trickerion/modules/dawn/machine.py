@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from sleight.games.trickerion.effects.hooks import AFTER_ALL, Ask, Effect
+from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.modules.dawn import slots
 
 if TYPE_CHECKING:

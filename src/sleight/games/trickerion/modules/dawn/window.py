@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn.machine import DefaultMachine
 from sleight.games.trickerion.modules.dawn.printed import SLOTS

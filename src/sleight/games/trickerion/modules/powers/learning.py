@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.powers import slots

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Buy, Decline
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import GoodsBought, InterestRolled
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, leave
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import ComponentClaimed
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume

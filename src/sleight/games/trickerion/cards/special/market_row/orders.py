@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import StockUp
 from sleight.games.trickerion.effects import spending
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import ComponentDisplayed
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume

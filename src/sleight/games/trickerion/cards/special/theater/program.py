@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.choices import Exchange
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import CardsExchanged, MarkerCashed
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume

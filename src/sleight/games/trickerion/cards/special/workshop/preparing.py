@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.cards.special.workshop import steps
 from sleight.games.trickerion.cards.special.workshop.talent import HIDDEN_TALENT, FoundTalent
-from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.effects.spending import shard_cautions
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.action import Action, Narrowed

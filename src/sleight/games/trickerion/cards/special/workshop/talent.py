@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Recruit
 from sleight.games.trickerion.effects import plans
-from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.lasting import Lasting, lapse, rows_shown_as
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import TalentFound
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, UseBonus
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.effects.hooks import BEFORE_ALL, LINKED, LINKED_OTHERS, TOLD, Ask
+from sleight.games.trickerion.effects.hooks import BEFORE_ALL, LINKED, LINKED_OTHERS, TOLD
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import BonusUsed
 from sleight.games.trickerion.flow.questions.base import OfTrick
 from sleight.games.trickerion.flow.questions.picks import OneOf

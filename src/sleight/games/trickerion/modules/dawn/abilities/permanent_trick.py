@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import TrickDeclaration
 from sleight.games.trickerion.choices import Lift
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn.ability import SignatureAbility

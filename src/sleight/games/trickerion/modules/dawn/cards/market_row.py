@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept
 from sleight.games.trickerion.effects import spending
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action, Narrowed

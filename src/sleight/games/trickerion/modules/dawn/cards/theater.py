@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.cards.special.theater.setting_up import SetUpHeadliner
 from sleight.games.trickerion.effects import active
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.resume import go_back, resume
 from sleight.games.trickerion.modules.dawn import reviving, slots
 from sleight.games.trickerion.modules.dawn.choices import ReactivateMachine

@@ -19,7 +19,8 @@ from sleight.games.trickerion.state.reasons import caution, refuse
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.effects.hooks import Ask, Effect
+    from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.effects.windows import Ask
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _MORE = 1

@@ -8,7 +8,7 @@ from sleight.games.trickerion.modules.dawn.machine import DefaultMachine
 from sleight.games.trickerion.state.cells import COINS
 
 if TYPE_CHECKING:
-    from sleight.games.trickerion.effects.hooks import Ask
+    from sleight.games.trickerion.effects.windows import Ask
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _COINS = (2, 2, 3)

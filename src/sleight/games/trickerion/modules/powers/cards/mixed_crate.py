@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Buy, Finish
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import ComponentsStored
 from sleight.games.trickerion.flow.questions.boards import PicksBoard
 from sleight.games.trickerion.locations import market_row

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration
 from sleight.games.trickerion.choices import Salvage
-from sleight.games.trickerion.effects.hooks import Ask
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import MarkerSalvaged
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.flow.resume import resume

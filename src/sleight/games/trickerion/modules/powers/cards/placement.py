@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
 from sleight.games.trickerion.effects import points
-from sleight.games.trickerion.effects.hooks import BEFORE_ALL, Ask
+from sleight.games.trickerion.effects.hooks import BEFORE_ALL
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import CharacterBoosted
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume

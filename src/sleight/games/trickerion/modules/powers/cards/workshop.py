@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
-from sleight.games.trickerion.effects.hooks import Ask, Lacking
+from sleight.games.trickerion.effects.hooks import Lacking
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.locations import workshop
 from sleight.games.trickerion.modules.powers.power import Power

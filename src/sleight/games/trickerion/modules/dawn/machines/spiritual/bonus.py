@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
-from sleight.games.trickerion.effects.hooks import BEFORE_ALL, Ask
+from sleight.games.trickerion.effects.hooks import BEFORE_ALL
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.modules.dawn import slots

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Send
 from sleight.games.trickerion.effects import plans
-from sleight.games.trickerion.effects.hooks import Ask, Effect
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.modules.dawn import slots

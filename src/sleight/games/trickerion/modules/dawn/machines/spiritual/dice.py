@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, SetDie
-from sleight.games.trickerion.effects.hooks import Ask
 from sleight.games.trickerion.effects.points import slot_under
+from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.downtown import TurnDie
 from sleight.games.trickerion.modules.dawn.machine import Machine
