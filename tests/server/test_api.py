@@ -68,7 +68,7 @@ def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
                 assert each["meaning"].endswith(".")
                 said.add(each["meaning"])
     # Each of the two games: its bots and sets in three languages, with the common bot said alike for both.
-    assert len(said) == 3 * (1 + 2 + 1 + 1 + 4)
+    assert len(said) == 3 * (1 + 2 + 1 + 1 + 5)
     abracada, trickerion = good(server.http.get("/api/games"))
     assert [bot["code"] for bot in abracada["bots"]] == ["random", "likeliest", "odds"]
     assert {each["name"]: each["options"] for each in trickerion["recommended"]} == {
@@ -76,6 +76,7 @@ def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
         "full": {"dark_alley": True, "prophecies": True},
         "first-edition": {"edition": "first", "dark_alley": True},
         "powers": {"dark_alley": True, "prophecies": True, "powers": True},
+        "dawn": {"dark_alley": True, "prophecies": True, "dawn": True, "machine_costs": "heavy"},
     }
     for game in (abracada, trickerion):
         for each in game["recommended"]:
@@ -105,7 +106,7 @@ def test_the_words_of_a_game_speak_elsewhere(server: Served, lang: str) -> None:
 
 def test_what_is_printed(server: Served) -> None:
     trickerion = good(server.http.get("/api/games/trickerion/printed"))
-    assert len(trickerion["tricks"]) == 48
+    assert len(trickerion["tricks"]) == 48 + 8
     assert len(trickerion["performances"][0]["slots"]) >= 3
     assert good(server.http.get("/api/games/abracada/printed"))["stones"]["ancient-dragon"] == 1
     bad(server.http.get("/api/games/chess/printed"), 400, "game-unknown")

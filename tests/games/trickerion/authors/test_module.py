@@ -36,7 +36,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"patrons": True, "dark_alley": True, "quick": True},
 )
 WINDOWS = [window.hook for window in resume.WINDOWS]
-SEEDS = range(12, 24)
+SEEDS = range(12, 36)
 """Among these games are some in which a favour is left when somebody performs."""
 
 

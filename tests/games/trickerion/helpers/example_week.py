@@ -52,7 +52,7 @@ def example_game() -> Trickerion:
     game.printed = msgspec.structs.replace(game.printed, tricks=tricks, performances=cards)
     printed = [card.id in CARDS for card in cards]
     layouts = [PATH4 if ours else old for ours, old in zip(printed, game.box.layouts, strict=True)]
-    game.box = Box(game.printed, EDITIONS, layouts, "example")
+    game.box = Box(game.printed, EDITIONS, layouts, "example", game.box.modules, game.types)
     return game
 
 

@@ -15,6 +15,7 @@ from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.structs import Performance, Yields
 from tests.games.trickerion.helpers.other_data import FILES, OURS, Steps, changed_folder, data_fault
 from tests.games.trickerion.helpers.playing import play
+from tests.games.trickerion.helpers.reading import rewarded
 from tests.games.trickerion.helpers.scenario import GAME, table
 
 OF_MODULES: dict[str, dict[str, object]] = {
@@ -165,8 +166,8 @@ def test_changed_wages_are_paid(tmp_path: Path) -> None:
 def test_changed_days_and_starting_figures_are_used(tmp_path: Path) -> None:
     days = {"friday": {"fame": 5, "coins": -1}}
     game = changed_game(tmp_path, "board.json", ("theater", "yield_modifier"), days)
-    assert play(evening(game).position(), "perform riverside-theater-1")[1] == TrickRewarded(
-        0, "linking-rings", 5, 1, 0, more_fame=5, more_coins=-1
+    assert play(evening(game).position(), "perform riverside-theater-1")[1] == rewarded(
+        0, "linking-rings", 5, 1, friday=(5, -1)
     )
     richer = changed_game(tmp_path, "board.json", ("starting", "shards"), 4).new(2, 1, {"beginner": "all"})
     while richer.view(None).phase == "set-up":

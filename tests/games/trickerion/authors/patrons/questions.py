@@ -27,6 +27,7 @@ WINDOWS = {
     "before_performances": PERFORMING,
     "before_choice": PERFORMING,
     "declaration": PERFORMING,
+    "markers_return": PERFORMING,
     "after_performance": PERFORMING,
     "after_performances": PERFORMING,
     "characters_return": ENDING,
