@@ -18,6 +18,7 @@ from sleight.games.trickerion.locations import (
     useless_bonus,
     workshop,
 )
+from sleight.games.trickerion.locations.action import ways_to
 from sleight.games.trickerion.printed.ids import (
     CHARACTER_IDS,
     DOWNTOWN,
@@ -72,9 +73,7 @@ def _improved(position: TrickerionPosition, seat: int) -> Action:
 
 def _improvements(position: TrickerionPosition, seat: int) -> list[Action]:
     """TR-SA-04: the framed action, and other ways to take it."""
-    improved = _improved(position, seat)
-    effects = position.active.variants
-    return [improved, *(way for effect in effects for way in effect.variants(position, seat, improved))]
+    return ways_to(position, seat, _improved(position, seat))
 
 
 def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
@@ -85,10 +84,8 @@ def may_use_bonus(position: TrickerionPosition, seat: int) -> bool:
     found: list[Choice] = []
     before = position.active
     position.active = active.with_card(position, active.bonus_of(position, seat, position.actor))
-    improved.offer(position, seat, found)
-    for effect in position.active.variants:
-        for way in effect.variants(position, seat, improved):
-            way.offer(position, seat, found)
+    for way in ways_to(position, seat, improved):
+        way.offer(position, seat, found)
     position.active = before
     return bool(found)
 

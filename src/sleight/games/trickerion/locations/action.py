@@ -93,6 +93,14 @@ class Narrowed(Action):
         return reason or self.useless(position, seat, move)
 
 
+def ways_to(position: TrickerionPosition, seat: int, action: Action) -> list[Action]:
+    """An action, and the other ways to take it that effects in force know."""
+    return [
+        action,
+        *(way for each in position.active.variants for way in each.variants(position, seat, action)),
+    ]
+
+
 def bent_cost(position: TrickerionPosition, seat: int, name: str, cost: int) -> int:
     """TR-AP-15: the printed cost, as the effects in force change it, never below 0."""
     for effect in position.active.action_cost:

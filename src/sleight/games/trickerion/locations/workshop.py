@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Recall, Rehouse, Shelve, Unshelve
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.lasting import rename_character
+from sleight.games.trickerion.effects.preparing import barred
 from sleight.games.trickerion.events import (
     ApprenticeMoved,
     ApprenticeRehoused,
@@ -121,15 +122,6 @@ def preparing(position: TrickerionPosition, seat: int) -> PrepareTrick:
     """The preparation that is being made: an improved one while the bonus of a card is used."""
     improved = active.improvement(position, seat)
     return improved if isinstance(improved, PrepareTrick) else PREPARE_TRICK
-
-
-def barred(position: TrickerionPosition, seat: int, trick: int) -> Refusal | None:
-    """TR-WS-04: why a seat cannot prepare a trick, whatever components it has."""
-    for effect in position.active.bars_preparing:
-        reason = effect.bars_preparing(position, seat, trick)
-        if reason:
-            return reason
-    return None
 
 
 def still_lacking(position: TrickerionPosition, seat: int, trick: int, lacking: Lacking) -> Lacking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.effects.preparing import barred
 from sleight.games.trickerion.events.opening import GameBegan
 from sleight.games.trickerion.flow import resume, round
 from sleight.games.trickerion.flow.setup import quick
@@ -89,11 +90,7 @@ def _prepare_for_free(position: TrickerionPosition, seat: int) -> None:
     for symbol in range(SYMBOLS):
         trick = cells[TRICKS + SYMBOLS * seat + symbol] - 1
         engineered = cells[ENGINEERED + seat] == symbol + 1
-        if (
-            trick < 0
-            or engineered
-            or any(effect.bars_preparing(position, seat, trick) for effect in position.active.bars_preparing)
-        ):
+        if trick < 0 or engineered or barred(position, seat, trick):
             continue
         if components.meets(position, seat, trick):
             tricks.prepare(position, seat, symbol, fixed=position.table.edition.ready_markers)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action, Narrowed, ways_to
 from sleight.games.trickerion.locations.workshop import PREPARE_TRICK
 from sleight.games.trickerion.modules.dawn import further, reviving, slots
 from sleight.games.trickerion.modules.dawn.building import Building
@@ -58,9 +58,7 @@ class AssemblyLine(SpecialCard):
 
 def _preparations(position: TrickerionPosition, seat: int) -> list[Action]:
     """The ways to prepare a trick that there are now."""
-    effects = position.active.variants
-    ways = [way for effect in effects for way in effect.variants(position, seat, PREPARE_TRICK)]
-    return [PREPARE_TRICK, *ways]
+    return ways_to(position, seat, PREPARE_TRICK)
 
 
 def _prepares(position: TrickerionPosition, seat: int) -> list[Choice]:
