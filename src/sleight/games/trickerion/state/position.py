@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
+    from sleight.core.event import Event
     from sleight.core.question import Question
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects.active import ActiveEffects
@@ -182,6 +183,16 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         if self.offered is not None and self.waiting == (seat,):
             return list(self.offered)
         return super().choices(seat)
+
+    def apply(self, seat: int, choice: Choice) -> list[Event]:
+        """What has just been offered is legal, so its rules need not be asked again."""
+        offered = self.offered
+        if offered is None or choice not in offered or self.waiting != (seat,):
+            return super().apply(seat, choice)
+        self.told = []
+        self.stacks[seat][-1].answer(self, choice)
+        self.settle()
+        return self.told
 
     def settle(self) -> None:
         """A question with a single answer is answered by the engine, unless something else can be done."""
