@@ -302,7 +302,7 @@ choice-gain = { $resource ->
    *[other] Gain shards
 }
 choice-perform = Perform { WORD("card", $card) }
-choice-return = Return { WORD("trick", $trick) } to the residence
+choice-return = Return { WORD("trick", $trick) }
 choice-drop = Return 1 { WORD("component", $component) } to the supply
 choice-replan = Plan anew
 

@@ -302,7 +302,7 @@ choice-gain = { $resource ->
    *[other] Gagner des éclats
 }
 choice-perform = Jouer { WORD("card", $card) }
-choice-return = Rendre { WORD("trick", $trick) } à la résidence
+choice-return = Rendre { WORD("trick", $trick) }
 choice-drop = Rendre 1 { WORD("component", $component) } à la réserve
 choice-replan = Refaire le plan
 

@@ -303,7 +303,7 @@ choice-gain = { $resource ->
    *[other] Получить осколки
 }
 choice-perform = Провести представление «{ WORD("card", $card) }»
-choice-return = Вернуть номер «{ WORD("trick", $trick) }» в особняк
+choice-return = Вернуть номер «{ WORD("trick", $trick) }»
 choice-drop = Вернуть в запас: { WORD("component", $component) }
 choice-replan = Составить план заново
 
