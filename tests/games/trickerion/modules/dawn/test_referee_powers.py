@@ -160,3 +160,27 @@ def test_the_encore_cannot_take_the_marker_that_stays() -> None:
     position = with_power(on_stage(alone), 0, "eternal-encore")
     play(position, f"perform {TWO}")
     assert position.waiting != (0,) or kind(position) != "encore"
+
+
+@pytest.mark.rule("DT-SPIR-02", "MP-64", "PW-04")
+def test_a_mixed_crate_is_one_purchase_for_the_hypnotiser() -> None:
+    scene = acts(school_table("spiritual", 1, **BOTH).coins(0, 20), "market-1", 1)
+    position = with_power(scene, 0, "mixed-crate")
+    assert gained(position, "buy-with-machine rope 1", "buy cog 1")[0][1] == -(2 + 3 - 3)
+
+
+@pytest.mark.rule("MP-50", "PW-02", "DT-SPIR-02")
+def test_a_free_bargain_comes_before_the_hypnotiser() -> None:
+    scene = acts(school_table("spiritual", 1, **BOTH).coins(0, 20), "market-1", 1)
+    position = with_power(scene, 0, "quick-tongue")
+    assert gained(position, "buy-with-machine cog 3", "bargain 1")[0][1] == -(9 - 1 - 3)
+
+
+@pytest.mark.rule("MP-62", "DT-MEET-12", "DT-ABIL-14")
+@pytest.mark.parametrize("card", ["headliner-trick", "clockwork-overture", "new-twist"])
+def test_the_second_marker_of_a_grand_entrance_has_no_bonus_of_a_card(card: str) -> None:
+    scene = school_table("mechanical", 2, **BOTH).trick(0, "perpetual-rings", ready=2)
+    scene.trick(1, "chinese-sticks").marker(1, "chinese-sticks", TWO, 2, "up")
+    position = with_power(places(scene, ("magician", card)).placing(0), 0, "grand-entrance")
+    play(position, "place magician friday-stage", "set-up-free perpetual-rings", f"at {ONE} 1 down")
+    assert texts(position) == ["accept", "decline"]
