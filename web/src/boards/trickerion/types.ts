@@ -661,7 +661,7 @@ export interface GameBegan {
   fame: number;
   shards: number;
   fames: number[];
-  shards_by_seat: number[];
+  shards_by_seat?: number[];
 }
 
 /** TR-SCORE-19, 20: who has won. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from sleight.core.event import Order
 from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent, TrickEvent
 
@@ -56,16 +58,17 @@ class GameBegan(TrickerionEvent, frozen=True, tag="game-began"):
     fames: tuple[int, ...] = ()
     """T1-SETUP-06: the fame by seat, if it is not the same for everybody."""
 
-    shards_by_seat: tuple[int, ...] = ()
+    shards_by_seat: tuple[int, ...] | UnsetType = UNSET
     """DT-SETUP-12: the shards by seat, if they are not the same for everybody."""
 
     def words(self) -> dict[str, object]:
         """Coins, fame and shards in the order in which the seats are named."""
-        in_order = {"coins": self.coins, "fames": self.fames, "shards_by_seat": self.shards_by_seat}
+        shards = self.shards_by_seat or ()
+        in_order = {"coins": self.coins, "fames": self.fames, "shards_by_seat": shards}
         ordered = {
             name: tuple([values[seat] for seat in self.order if values]) for name, values in in_order.items()
         }
-        graded, uneven = ("yes" if values else "no" for values in (self.fames, self.shards_by_seat))
+        graded, uneven = ("yes" if values else "no" for values in (self.fames, shards))
         return {**super().words(), **ordered, "graded": graded, "uneven": uneven}
 
 

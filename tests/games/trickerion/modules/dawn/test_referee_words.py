@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 import sleight
 from sleight.games.trickerion.events import GameBegan, TrickLaidBeside, TrickReturned
@@ -33,6 +34,7 @@ def _begun(wanted: str, **options: Any) -> list[sleight.Event]:
 @pytest.mark.parametrize(("quick", "most"), [(False, 2), (True, 3)])
 def test_who_starts_with_a_signature_trick_has_a_shard_less_and_nobody_else(quick: bool, most: int) -> None:
     (began,) = [each for each in _begun("perpetual-rings", quick=quick) if isinstance(each, GameBegan)]
+    assert began.shards_by_seat
     assert sorted(began.shards_by_seat) == [most - 1, most, most]
     in_order = ", ".join(str(began.shards_by_seat[seat]) for seat in began.order)
     told = [sleight.describe(began, lang, names=NAMES) for lang in ("en", "fr", "ru")]
@@ -44,7 +46,7 @@ def test_who_starts_with_a_signature_trick_has_a_shard_less_and_nobody_else(quic
 @pytest.mark.rule("DT-SETUP-05")
 def test_equal_shards_are_told_once() -> None:
     (began,) = [each for each in _begun("linking-rings") if isinstance(each, GameBegan)]
-    assert (began.shards, began.shards_by_seat) == (2, ())
+    assert (began.shards, began.shards_by_seat) == (2, UNSET)
     assert "everyone has 5 fame and 2 shards." in sleight.describe(began, "en", names=NAMES)
 
 

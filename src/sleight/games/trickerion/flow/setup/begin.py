@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from sleight.games.trickerion.effects.preparing import barred
 from sleight.games.trickerion.events.opening import GameBegan
 from sleight.games.trickerion.flow import resume, round
@@ -73,7 +75,7 @@ def _set_order(position: TrickerionPosition) -> None:
         quick.hand_out(position)
     fame = _fame_by_order(position) if table.edition.last_fame else ()
     coins, shards = (tuple(cells[first : first + table.seats]) for first in (COINS, SHARDS))
-    by_seat = shards if len({*shards}) > 1 else ()
+    by_seat = shards if len({*shards}) > 1 else UNSET
     position.tell(GameBegan(position.order, coins, cells[FAME], max(shards), fame, by_seat))
 
 
