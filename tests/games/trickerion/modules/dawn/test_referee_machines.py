@@ -70,7 +70,7 @@ def _started(trick: str, goods: str, *, quick: bool, specialist: str = "assistan
     return position, mine
 
 
-@pytest.mark.rule("DT-SETUP-09", "DT-SETUP-12", "DT-SETUP-13", "DT-SETUP-14", "DT-COMPAT-08")
+@pytest.mark.rule("DT-SETUP-09", "DT-SETUP-13", "DT-SETUP-14", "DT-COMPAT-08")
 @pytest.mark.parametrize(("quick", "shards", "ready"), [(False, 1, 0), (True, 2, 3)])
 def test_a_signature_trick_to_begin_with(quick: bool, shards: int, ready: int) -> None:
     position, mine = _started("perpetual-rings", "metal+metal", quick=quick)
@@ -126,7 +126,7 @@ def test_a_shard_that_is_spent_stops_no_machine() -> None:
 # --- Building -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DT-BUILD-01", "DT-BUILD-02", "DT-BUILD-08", "DT-BUILD-10", "DT-DATA-01", "DT-DATA-03")
+@pytest.mark.rule("DT-BUILD-01", "DT-BUILD-02", "DT-BUILD-08", "DT-BUILD-10")
 @pytest.mark.parametrize(("costs", "paid"), [("default", [0, 1, 2, 3]), ("heavy", [1, 2, 3, 4])])
 @pytest.mark.parametrize("school", ["mechanical", "optical", "spiritual", "escape"])
 def test_four_machines_in_one_placement(school: str, costs: str, paid: list[int]) -> None:
@@ -181,7 +181,7 @@ def test_a_smoke_machine_built_now_helps_with_the_next_preparation() -> None:
 # --- The default window -------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DT-MECH-01", "DT-MECH-02", "DT-MECH-04", "DT-MECH-06", "DT-EX-04")
+@pytest.mark.rule("DT-MECH-01", "DT-MECH-02", "DT-MECH-04", "DT-MECH-06")
 @pytest.mark.parametrize(
     ("order", "coins", "fame"),
     [((1, 2, 3, 4), 7, 6), ((4,), 0, 4), ((4, 1, 2, 3), 7, 4), ((1, 4), 2, 5)],
@@ -304,7 +304,7 @@ def test_fame_is_credited_in_the_order_of_play() -> None:
 # --- The end ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DT-REACT-08", "DT-SCORE-01", "DT-SCORE-02", "DT-SCORE-04", "DT-EX-12")
+@pytest.mark.rule("DT-REACT-08", "DT-SCORE-01", "DT-SCORE-02", "DT-SCORE-04")
 @pytest.mark.parametrize(
     ("shards", "fame"), [(0, 0), (2, 0), (3, 2), (5, 2), (6, 4), (8, 4), (9, 6), (40, 20)]
 )

@@ -27,7 +27,7 @@ def _with(position: TrickerionPosition) -> list[str]:
     return [text.split()[2] for text in offered(position, "prepare-with")]
 
 
-@pytest.mark.rule("DT-OPTI-04", "DT-OPTI-05", "DT-OPTI-06", "DT-OPTI-08", "DT-OPTI-10")
+@pytest.mark.rule("DT-OPTI-04", "DT-OPTI-05", "DT-OPTI-06", "DT-OPTI-08")
 @pytest.mark.parametrize(
     ("goods", "alone"),
     [

@@ -84,7 +84,7 @@ def test_the_classic_version_in_another_workshop_stays() -> None:
     assert (_owned(position, 1), _boxed(position)) == (["linking-rings"], [])
 
 
-@pytest.mark.rule("DT-SIG-09", "DT-SIG-10", "DT-SIG-11", "DT-EX-09", "DT-MEET-02")
+@pytest.mark.rule("DT-SIG-09", "DT-SIG-10", "DT-SIG-11", "DT-MEET-02")
 def test_everything_on_the_classic_version_passes_also_without_a_free_slot() -> None:
     scene = school_table("mechanical", 0).trick(0, "linking-rings", "heart", ready=1, shards=1)
     scene.trick(0, "chinese-sticks", "spade").trick(0, "mind-reading", "diamond").trick(
