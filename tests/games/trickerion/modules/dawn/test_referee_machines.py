@@ -40,7 +40,7 @@ def test_shards_at_the_start(options: dict[str, Any], shards: int) -> None:
     assert [event.shards for event in began] == [shards]
 
 
-@pytest.mark.rule("DT-SETUP-01", "DT-SETUP-16", "DT-COMPAT-04", "DT-SETUP-20")
+@pytest.mark.rule("DT-SETUP-01", "DT-SETUP-16", "DT-COMPAT-04")
 @pytest.mark.parametrize(
     "options",
     [{"dawn": True}, {**DAWN, "edition": "first"}, {**DAWN, "powers": True}],
