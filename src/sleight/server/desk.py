@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from sleight.bots import bot_codes, bot_meaning
+from sleight.bots import bot_codes, bot_meaning, bot_name
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
@@ -198,7 +198,7 @@ def game_out(id: str, lang: str) -> wire.GameOut:
             wire.RecommendedOut(name, says.say(f"recommended-{name}"), dict(chosen))
             for name, chosen in game.recommended.items()
         ],
-        [wire.BotOut(code, bot_meaning(code, id, lang)) for code in bot_codes(id)],
+        [wire.BotOut(code, bot_name(code, id, lang), bot_meaning(code, id, lang)) for code in bot_codes(id)],
         game.rules_version,
         game.data_digest,
     )

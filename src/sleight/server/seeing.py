@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from sleight.core.errors import BadInput, listed
+from sleight.core.installed import brought
+from sleight.core.reckoning import Foreseer
 from sleight.core.text import text
 from sleight.server import wire
 from sleight.server.drawn import drawn
 from sleight.server.ghosts import ghost
 from sleight.server.pointing import pointed
+from sleight.server.reckonings import reckoned, reckoner_of
 from sleight.server.sentences import sentence
 
 if TYPE_CHECKING:
@@ -248,6 +251,32 @@ class Eyes:
             None if found.scores is None else list(found.scores),
             [self.reason(warning) for warning in found.warnings],
             None if asked is None else wire.NextOut(asked.kind, dict(asked.arguments), self.sentence(asked)),
+            found.undoable,
+        )
+
+    async def prospects(self) -> Any | None:
+        """What a player would work out before deciding, as the game's own struct; None if it has none."""
+        face = brought(self.play.game.id, "faces.terminal.FACE")
+        if not isinstance(face, Foreseer):
+            return None
+        return await asyncio.to_thread(face.prospects, self.play.position.view(self.viewer))
+
+    async def tally(self) -> wire.Tally | None:
+        """Where the points came from; None for a game that cannot say it."""
+        reckoner = reckoner_of(self.play.game.id)
+        if reckoner is None:
+            return None
+        seen = tuple(self.play.seen(self.viewer))
+        found = await asyncio.to_thread(reckoned, self.play, reckoner, self.viewer, seen)
+        return wire.Tally(
+            self.play.over,
+            list(reckoner.sources),
+            [wire.TallyRound(each.round, [dict(seat) for seat in each.seats]) for each in found.rounds],
+            None if found.tie_break is None else self.sentence(found.tie_break),
+            [
+                wire.DearMoment(each.seq, each.round, each.cost, self.sentence(each.said))
+                for each in found.regrets
+            ],
         )
 
     def odds(self) -> wire.OddsOut:

@@ -57,6 +57,9 @@ class BotOut(msgspec.Struct):
     """A bot that plays a game, and how."""
 
     code: str
+    name: str
+    """What it is called at a table."""
+
     meaning: str
 
 
@@ -268,6 +271,9 @@ class GhostOut(msgspec.Struct):
     asked: NextOut | None
     """What the own seat would be asked next, if that is certain."""
 
+    undoable: bool
+    """It tells nobody anything, and can be taken back until somebody else acts."""
+
 
 class ChanceOut(msgspec.Struct):
     """The exact chance of a choice to succeed, from the own view."""
@@ -280,6 +286,42 @@ class OddsOut(msgspec.Struct):
     """The chances of the open choices; none in a game that has no such chances."""
 
     odds: list[ChanceOut]
+
+
+class TallyRound(msgspec.Struct):
+    """The points of one round."""
+
+    round: int
+    """0 for what everybody began with."""
+
+    seats: list[dict[str, int]]
+    """By seat the points of each source; below 0 what was lost."""
+
+
+class DearMoment(msgspec.Struct):
+    """A moment that has cost somebody something."""
+
+    seq: int
+    """The viewer's moment at which the choice was still open."""
+
+    round: int
+    cost: int
+    sentence: str
+
+
+class Tally(msgspec.Struct):
+    """Where the points of a game came from, as far as the viewer knows."""
+
+    over: bool
+    sources: list[str]
+    rounds: list[TallyRound]
+    """Together they are the scores."""
+
+    tie_break: str | None
+    """Why somebody has won with as many points as another."""
+
+    moments: list[DearMoment]
+    """The viewer's dearest, or everybody's for a spectator; the dearest first."""
 
 
 class RecordOut(msgspec.Struct, kw_only=True):

@@ -49,6 +49,12 @@ async def show_record(request: Asked, desk: At, table: FromPath[str], lang: Lang
     )
 
 
+@reads("/api/tables/{table:str}/tally")
+async def show_tally(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.Tally | None:
+    """Where the points of a game came from, as far as the viewer knows; null if the game cannot say it."""
+    return await (await eyes_of(desk, request, table, lang)).tally()
+
+
 @makes("/api/tables/{table:str}/chat")
 async def write_chat(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.ChatIn]
@@ -80,4 +86,4 @@ def chat_line(play: Play, seq: int, seat: int, text: str, at: int) -> wire.ChatL
     return wire.ChatLineOut(seq, seat, play.names[seat], text, at)
 
 
-ROUTES = [show_log, show_record, write_chat, read_chat]
+ROUTES = [show_log, show_record, show_tally, write_chat, read_chat]
