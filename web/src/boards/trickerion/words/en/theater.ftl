@@ -102,6 +102,42 @@ theater-show-close = Close
 theater-cause-stacked = two markers
 theater-cause-other = cards and other effects
 
+# The stage of the wide table.
+
+theater-tricks = tricks
+theater-as-printed = as printed
+theater-would-have = { $points ->
+    [one] 1 action point there
+   *[other] { $points } action points there
+}
+theater-would-pay = a show would pay you at best { $fame } fame, { $coins } in coins, { $shards } { $shards ->
+    [one] shard
+   *[other] shards
+}
+theater-pays-you = A show would pay you { $fame } fame, { $coins } in coins, { $shards } { $shards ->
+    [one] shard
+   *[other] shards
+}.
+theater-at-best = you, at best
+theater-you = You
+theater-none-yours = none of your tricks
+theater-for-performer = performer
+theater-to-the-end = to the end
+theater-no-cards = No performance card lies here yet.
+theater-tap-slot = Tap a slot to lay the marker, tap it again to turn it.
+theater-tap-card = Tap the card that you want to perform.
+theater-turn = Turn
+theater-set-up = Set up
+theater-perform = Perform { $card }
+theater-gain-now = You gain now
+theater-more-pay = one more payment
+theater-link-pays = Link { $link } pays
+theater-performed-pays = Performed on { $day } it pays you
+theater-pays-on = On { $day } it would pay:
+theater-up-to = up to
+theater-no-pay = pays nothing at once
+theater-not-here = not here
+
 # Trick cards.
 
 trickcard-level = level { $level }

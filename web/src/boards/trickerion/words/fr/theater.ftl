@@ -151,3 +151,39 @@ trickcard-pays = rapporte { $fame } de prestige, { $coins } { $coins ->
    *[other] éclats
 }
 trickcard-markers = marqueurs : { $ready } sur la carte, { $staged } au théâtre, { $spare } en réserve
+
+# La scène de la grande table.
+
+theater-tricks = tours
+theater-as-printed = sans effet
+theater-would-have = { $points ->
+    [one] { $points } point d’action ici
+   *[other] { $points } points d’action ici
+}
+theater-would-pay = un spectacle vous rapporterait au mieux { $fame } de prestige, { $coins } en pièces, { $shards ->
+    [one] { $shards } éclat
+   *[other] { $shards } éclats
+}
+theater-pays-you = Un spectacle vous rapporterait { $fame } de prestige, { $coins } en pièces, { $shards ->
+    [one] { $shards } éclat
+   *[other] { $shards } éclats
+}.
+theater-at-best = au mieux
+theater-you = Vous
+theater-none-yours = aucun de vos tours
+theater-for-performer = qui la joue
+theater-to-the-end = reste
+theater-no-cards = Aucune carte spectacle ici pour le moment.
+theater-tap-slot = Touchez un emplacement pour poser le marqueur ; touchez-le encore pour le tourner.
+theater-tap-card = Touchez la carte que vous voulez jouer.
+theater-turn = Tourner
+theater-set-up = Monter
+theater-perform = Jouer { $card }
+theater-gain-now = Vous gagnez
+theater-more-pay = un paiement de plus
+theater-link-pays = L’enchaînement { $link } rapporte
+theater-performed-pays = Jouée ({ $day }), elle vous rapporte
+theater-pays-on = Elle rapporterait ({ $day }) :
+theater-up-to = jusqu’à
+theater-no-pay = rien tout de suite
+theater-not-here = pas ici

@@ -162,3 +162,34 @@ trickcard-pays = приносит { $fame } славы, { $coins } { $coins ->
    *[other] осколков
 }
 trickcard-markers = жетоны: готово { $ready }, в театре { $staged }, в запасе { $spare }
+
+# Сцена на большом столе.
+
+theater-tricks = номера
+theater-as-printed = без изменений
+theater-would-have = { $points ->
+    [one] здесь { $points } очко действия
+    [few] здесь { $points } очка действия
+   *[other] здесь { $points } очков действия
+}
+theater-would-pay = представление принесло бы вам самое большее { $fame } славы, монет: { $coins }, осколков: { $shards }
+theater-pays-you = Представление принесло бы вам { $fame } славы, монет: { $coins }, осколков: { $shards }.
+theater-at-best = вам, до
+theater-you = Вам
+theater-none-yours = ваших номеров нет
+theater-for-performer = организатору
+theater-to-the-end = до конца
+theater-no-cards = Карт представлений здесь пока нет.
+theater-tap-slot = Коснитесь ячейки, чтобы положить жетон; ещё раз — чтобы повернуть его.
+theater-tap-card = Коснитесь карты, которую хотите сыграть.
+theater-turn = Повернуть
+theater-set-up = Включить
+theater-perform = Провести «{ $card }»
+theater-gain-now = Вы получаете
+theater-more-pay = ещё одна выплата
+theater-link-pays = Связь { $link } приносит
+theater-performed-pays = Представление ({ $day }) принесёт вам
+theater-pays-on = Выплаты ({ $day }):
+theater-up-to = до
+theater-no-pay = сразу ничего
+theater-not-here = сюда нельзя
