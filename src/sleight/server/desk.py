@@ -162,6 +162,7 @@ def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wir
         chat=header.settings.chat,
         hints=header.settings.hints,
         odds=header.settings.odds,
+        lang=header.settings.lang,
         created=header.created,
         commitment=header.commitment,
         seed=None if header.ended is None or header.seed is None else str(header.seed),

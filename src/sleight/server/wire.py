@@ -114,6 +114,9 @@ class TableOut(msgspec.Struct, kw_only=True):
     chat: bool
     hints: bool
     odds: bool
+    lang: str | None
+    """The language of whoever made the table, if it is known."""
+
     created: int
     commitment: str
     """The SHA-256 of the seed as it is written; or, of a game that goes on from a position, of that."""

@@ -329,6 +329,7 @@ export interface TableOut {
   chat: boolean;
   hints: boolean;
   odds: boolean;
+  lang: string | null;
   created: number;
   commitment: string;
   seed: string | null;

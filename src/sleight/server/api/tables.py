@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.params import FromPath, JSONBody
 
 from sleight.server import requests, wire
-from sleight.server.api.asking import Asked, At, address_of, entered, makes, reads
+from sleight.server.api.asking import Asked, At, Lang, address_of, entered, language_of, makes, reads
 from sleight.server.desk import proper_name, table_out
 from sleight.server.offered import offered
 from sleight.server.store import now
@@ -13,7 +13,9 @@ from sleight.server.stored import Settings
 
 
 @makes("/api/tables")
-async def make_table(request: Asked, desk: At, data: JSONBody[requests.NewTable]) -> wire.PlaceOut:
+async def make_table(
+    request: Asked, desk: At, data: JSONBody[requests.NewTable], lang: Lang = None
+) -> wire.PlaceOut:
     """Make a table and sit down at it."""
     address = address_of(request)
     desk.creating.spend(address)
@@ -23,7 +25,7 @@ async def make_table(request: Asked, desk: At, data: JSONBody[requests.NewTable]
         data.players,
         name,
         options=data.options,
-        settings=Settings(data.open, data.chat, data.hints, data.odds),
+        settings=Settings(data.open, data.chat, data.hints, data.odds, language_of(request, lang)),
         seed=None if data.seed is None else int(data.seed),
         seat=data.seat,
         claim=claim,
