@@ -3,9 +3,7 @@
 import type { BotOut, GameOut } from "../lib/wire";
 import { PERSON, type Plan } from "./plan";
 
-type Named = BotOut & { name?: string };
-
-function found(game: GameOut, code: string): Named | null {
+function found(game: GameOut, code: string): BotOut | null {
   return game.bots.find((bot) => bot.code === code) ?? null;
 }
 
