@@ -92,7 +92,7 @@ class Eyes:
 
     def sentence(self, value: Describable) -> str:
         """A sentence about a value of the game, as this viewer reads it."""
-        return sentence(value, self.lang, self.play.names, self.viewer)
+        return sentence(value, self.lang, self.play.names(self.lang), self.viewer)
 
     def reason(self, value: Any) -> wire.Said:
         """A refusal or a warning."""
@@ -149,7 +149,7 @@ class Eyes:
     def board(self, seq: int) -> str:
         """What the viewer saw at one of its moments, drawn in plain text."""
         view = self.play.step(self.viewer, seq).position.view(self.viewer)
-        return drawn(self.play.game.id, view, self.lang, self.play.names)
+        return drawn(self.play.game.id, view, self.lang, self.play.names(self.lang))
 
     def encoded(self, seq: int) -> bytes:
         """A frame as it is sent; the newest is kept for all who look with the same eyes."""

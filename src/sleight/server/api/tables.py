@@ -30,22 +30,23 @@ async def make_table(
         seat=data.seat,
         claim=claim,
     )
-    return desk.place(place)
+    return desk.place(place, language_of(request, lang))
 
 
 @reads("/api/tables")
-async def list_tables(desk: At) -> wire.TablesOut:
+async def list_tables(request: Asked, desk: At, lang: Lang = None) -> wire.TablesOut:
     """The open tables that have not ended: those with free seats first, then the newest."""
     since = now() - int(1000 * desk.config.listed_seconds)
     found = await desk.tables.store.listed(desk.config.most_listed, since)
-    return wire.TablesOut([table_out(header, seats, set()) for header, seats in found])
+    speech = language_of(request, lang)
+    return wire.TablesOut([table_out(header, seats, set(), speech) for header, seats in found])
 
 
 @reads("/api/tables/{table:str}")
-async def show_table(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+async def show_table(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.TableOut:
     """A table: who sits where, its options, and the digest of its seed."""
     play, viewer = await entered(desk, request, table)
-    return desk.table(play, viewer)
+    return desk.table(play, language_of(request, lang), viewer)
 
 
 ROUTES = [make_table, list_tables, show_table]
