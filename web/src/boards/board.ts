@@ -50,6 +50,11 @@ export function barOf(game: string): Promise<AnyBoard | null> {
   return load(bars, `./${game}/Bar.svelte`);
 }
 
+/** True if the end of a game has a view of its own here. */
+export function hasFinal(game: string): boolean {
+  return `./${game}/Final.svelte` in finals;
+}
+
 /** Loaded when a game is over, and not before. */
 export function finalOf(game: string): Promise<AnyBoard | null> {
   return load(finals, `./${game}/Final.svelte`);

@@ -91,17 +91,6 @@ theater-legend-link = link: both corners show this school
 theater-legend-marker = A marker shows a school at each corner, its own with a gold ring; in the middle the symbol of its trick, small at the edge the suit of its owner.
 theater-legend-dummy = A grey marker is a dummy: it is nobody’s, and links with it pay like any others.
 
-# The small show.
-
-theater-show = Performance
-theater-show-title = { $day }: { $name } performs { $card }
-theater-show-next = Next
-theater-show-all = Show all
-theater-show-following = Next performance
-theater-show-close = Close
-theater-cause-stacked = two markers
-theater-cause-other = cards and other effects
-
 # The stage of the wide table.
 
 theater-tricks = tricks

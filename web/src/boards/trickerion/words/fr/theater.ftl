@@ -91,17 +91,6 @@ theater-legend-link = enchaînement : les deux coins montrent cette école
 theater-legend-marker = Un marqueur montre une école à chaque coin, la sienne cerclée d’or ; au milieu le symbole de son tour, en petit sur le bord l’enseigne de son propriétaire.
 theater-legend-dummy = Un marqueur gris est fictif : il n’est à personne, mais les enchaînements avec lui rapportent comme les autres.
 
-# Le petit spectacle.
-
-theater-show = Spectacle
-theater-show-title = { $day } : { $name } joue { $card }
-theater-show-next = Suite
-theater-show-all = Tout montrer
-theater-show-following = Spectacle suivant
-theater-show-close = Fermer
-theater-cause-stacked = deux marqueurs
-theater-cause-other = cartes et autres effets
-
 # Les cartes tour de magie.
 
 trickcard-level = niveau { $level }

@@ -100,17 +100,6 @@ theater-legend-link = связь: оба угла показывают эту ш
 theater-legend-marker = На каждом углу жетона — школа, своя обведена золотом; в середине — символ номера, маленький знак на краю — масть владельца.
 theater-legend-dummy = Серый жетон — нейтральный: он ничей, но за связи с ним платят, как за любые другие.
 
-# Маленькое представление.
-
-theater-show = Представление
-theater-show-title = { $day }: { $name } проводит представление «{ $card }»
-theater-show-next = Дальше
-theater-show-all = Показать всё
-theater-show-following = Следующее представление
-theater-show-close = Закрыть
-theater-cause-stacked = два жетона
-theater-cause-other = карты и другие эффекты
-
 # Карты номеров.
 
 trickcard-level = уровень { $level }

@@ -5,7 +5,7 @@ import type { Frame } from "../../../lib/wire";
 import { Session } from "../../../table/session.svelte";
 import { samplePrinted } from "../sample";
 import type { Event } from "../types";
-import Performances from "./Performances.svelte";
+import Shows from "./Shows.svelte";
 
 const CARD = "riverside-theater-1";
 const words = new Speaker("en", ["day-friday = Friday\nday-sunday = Sunday\ntrick-levitation = Levitation\n"]);
@@ -15,13 +15,33 @@ const printed = samplePrinted();
 function frame(seq: number, day: string, ...events: Event[]): Frame {
   const marker = { seat: 1, symbol: "spade", trick: "levitation", facing: "up", stacked: false };
   const view = { workshops: [{ day: "friday" }, { day }], theater: [{ card: CARD, markers: [marker] }] };
-  return { seq, view, events: events.map((event) => ({ event, sentence: "" })) } as unknown as Frame;
+  return { seq, view, undone: null, over: false, events: events.map((event) => ({ event, sentence: "" })) } as unknown as Frame;
 }
 
 const SHOW: Event[] = [
   { type: "card-performed", seat: 0, card: CARD, day: "friday" },
   { type: "trick-rewarded", seat: 1, trick: "levitation", fame: 1, coins: 0, shards: 0, more_fame: 0, more_coins: 0, parts: [] },
 ];
+
+const CHANGED: Event[] = [
+  { type: "card-performed", seat: 0, card: CARD, day: "sunday" },
+  {
+    type: "trick-rewarded",
+    seat: 1,
+    trick: "levitation",
+    fame: 1,
+    coins: 0,
+    shards: 0,
+    more_fame: 0,
+    more_coins: 0,
+    parts: [
+      { cause: "sunday", fame: 1, coins: 0 },
+      { cause: "other", fame: -1, coins: 0 },
+    ],
+  },
+];
+
+const BONUS: Event = { type: "performer-paid", seat: 0, reason: "links", fame: 0, coins: 2, shards: 0 };
 
 /** What is paid, without anything that changed it. */
 const PLAIN = "1fame";
@@ -33,7 +53,7 @@ beforeEach(() => {
   session = new Session("table", null);
   session.frame = frame(0, "sunday");
   const context = new Map([["session", session]]);
-  performances = mount(Performances, { target: document.body, props: { names: ["Ann", "Bo"], words, printed }, context });
+  performances = mount(Shows, { target: document.body, props: { names: ["Ann", "Bo"], words, printed }, context });
   flushSync();
 });
 afterEach(() => unmount(performances));
@@ -49,7 +69,8 @@ function looksAt(moment: Frame | null): void {
 }
 
 const show = () => document.querySelector("[role=dialog]");
-const sums = () => show()?.querySelector(".sums")?.textContent?.replace(/\s+/g, " ").trim();
+const sums = () => show()?.querySelector(".now .sum")?.textContent?.replace(/\s+/g, " ").trim();
+const changes = () => show()?.querySelector(".now .how")?.textContent?.trim();
 
 function closes(): void {
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
@@ -66,16 +87,39 @@ it("is told once: closed, it does not come again after a look at the past", () =
   expect(show()).toBeNull();
 });
 
-it("waits while the reader looks at the past, and then counts the days of its own round", () => {
+it("says a plain 1 after an earlier show with changes was closed and the past looked at", () => {
+  comes(frame(1, "friday", ...CHANGED));
+  expect([sums(), changes()]).toEqual([PLAIN, "1 + 1 Sunday − 1 cards and other effectsfame"]);
+  closes();
+  looksAt(frame(0, "sunday"));
+  looksAt(null);
+  comes(frame(2, "friday", ...SHOW));
+  expect([sums(), changes()]).toEqual([PLAIN, ""]);
+});
+
+it("waits while the reader looks at the past, and then tells its own payments", () => {
   comes(frame(1, "friday"));
   looksAt(frame(0, "sunday"));
   comes(frame(2, "friday", ...SHOW));
   expect(show()).toBeNull();
   looksAt(null);
-  expect(sums()).toBe(PLAIN);
+  expect([sums(), changes()]).toEqual([PLAIN, ""]);
 });
 
-it("counts the days of its own round after others were skipped", () => {
-  comes(frame(1, "sunday", ...SHOW), frame(2, "friday"), frame(3, "friday", ...SHOW));
-  expect(sums()).toBe(PLAIN);
+it("leaves out what was skipped before", () => {
+  comes(frame(1, "sunday", ...CHANGED), frame(2, "friday"), frame(3, "friday", ...SHOW));
+  expect([sums(), changes()]).toEqual([PLAIN, ""]);
+});
+
+it("goes line by line with a click anywhere or a key, then closes", () => {
+  comes(frame(1, "friday", ...SHOW, BONUS));
+  const told = () => show()?.querySelectorAll("li:not(.later) .row").length;
+  const totals = () => [...show()!.querySelectorAll(".told > ul li .sum")].map((each) => each.textContent?.trim());
+  expect([told(), totals()]).toEqual([1, ["–", PLAIN]]);
+  (show() as HTMLElement).click();
+  flushSync();
+  expect([told(), totals()]).toEqual([2, ["2coins", PLAIN]]);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  flushSync();
+  expect(show()).toBeNull();
 });

@@ -1,0 +1,119 @@
+/** What comes forward over the board: the performances in turn, then the summary of the round that has ended. */
+
+import { settings } from "../../../lib/speech.svelte";
+import type { Frame } from "../../../lib/wire";
+import type { Session } from "../../../table/session.svelte";
+import type { Event, TrickerionView } from "../types";
+import { followed, linesOf, type Line, type Scene } from "./scenes";
+
+/** A round that has ended: the moment that told it, and the table right after it. */
+export interface Ended {
+  round: number;
+  seq: number;
+  view: TrickerionView;
+}
+
+/** The end of a round that a moment tells of, if another round has begun with it. */
+export function endedWith(now: Frame): Ended | null {
+  const events = now.events.map(({ event }) => event as Event);
+  const began = events.find((event) => event.type === "round-began");
+  if (!began || began.round < 2) return null;
+  return { round: began.round - 1, seq: now.seq, view: now.view as TrickerionView };
+}
+
+export class Playing {
+  #scenes = $state.raw<readonly Scene[]>([]);
+  #number = $state(0);
+  #told = $state(1);
+  #ended = $state.raw<Ended | null>(null);
+  #seen: Frame | null;
+
+  /** What had happened before one came is not shown. */
+  constructor(seen: Frame | null) {
+    this.#seen = seen;
+  }
+
+  /** Frame by frame, whatever moment the board shows: a past one has other days and markers. */
+  follow(before: Frame | null, now: Frame | null): void {
+    if (!now || now === this.#seen) return;
+    if (settings.calm) this.#scenes = followed(this.#scenes, this.#seen, before, now);
+    if (this.#number >= this.#scenes.length) this.#turn(0);
+    const known = this.#seen !== null;
+    this.#seen = now;
+    this.#ended = (known ? endedWith(now) : null) ?? (now.over ? null : this.#ended);
+  }
+
+  get scene(): Scene | null {
+    return this.#scenes[this.#number] ?? null;
+  }
+
+  get lines(): Line[] {
+    return this.scene ? linesOf(this.scene) : [];
+  }
+
+  /** How many lines have been told; all at once where nothing moves. */
+  get told(): number {
+    return settings.motion ? Math.min(this.#told, this.lines.length) : this.lines.length;
+  }
+
+  get isTold(): boolean {
+    return this.told >= this.lines.length;
+  }
+
+  /** True if another performance waits. */
+  get waits(): boolean {
+    return this.#number + 1 < this.#scenes.length;
+  }
+
+  /** The round whose summary comes after the performances. */
+  get ended(): Ended | null {
+    return this.scene ? null : this.#ended;
+  }
+
+  /** One line on; after the last one the next performance, or the end of the show. */
+  next(): void {
+    if (!this.isTold) this.#told += 1;
+    else if (this.waits) this.#turn(this.#number + 1);
+    else this.close();
+  }
+
+  all(): void {
+    this.#told = this.lines.length;
+  }
+
+  /** Leave the performances; what they paid was paid long ago. */
+  close(): void {
+    this.#scenes = [];
+    this.#turn(0);
+  }
+
+  closeRound(): void {
+    this.#ended = null;
+  }
+
+  /** Everything goes: the reader has gone on. */
+  leave(): void {
+    this.close();
+    this.closeRound();
+  }
+
+  /** Show one performance once more. */
+  again(scene: Scene): void {
+    this.#scenes = [scene];
+    this.#turn(0);
+  }
+
+  #turn(number: number): void {
+    this.#number = number;
+    this.#told = 1;
+  }
+}
+
+const playing = new WeakMap<Session, Playing>();
+
+/** One for a table, whichever component shows it: the board gives way to the final view before the last show is over. */
+export function playingAt(session: Session): Playing {
+  const found = playing.get(session) ?? new Playing(session.frame);
+  playing.set(session, found);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Frame } from "../../../lib/wire";
+import { sampleView } from "../sample";
+import type { Event } from "../types";
+import { Playing } from "./playing.svelte";
+
+const frame = (seq: number, ...events: Event[]) =>
+  ({ seq, undone: null, over: false, view: sampleView({ theater: [] }), events: events.map((event) => ({ event, sentence: "" })) }) as unknown as Frame;
+
+const performed: Event = { type: "card-performed", seat: 0, card: "riverside-theater-1", day: "friday" };
+const began = (round: number): Event => ({ type: "round-began", round, dice: [] });
+
+function after(...frames: Frame[]): Playing {
+  const playing = new Playing(frames[0]!);
+  for (const [at, now] of frames.entries()) if (at) playing.follow(frames[at - 1]!, now);
+  return playing;
+}
+
+it("shows the summary of the round after its performances", () => {
+  const playing = after(frame(1), frame(2, performed, began(3)));
+  expect([playing.scene?.card, playing.ended]).toEqual(["riverside-theater-1", null]);
+  playing.close();
+  expect([playing.scene, playing.ended?.round]).toEqual([null, 2]);
+  playing.closeRound();
+  expect(playing.ended).toBeNull();
+});
+
+it("has no summary before the first round, nor for what was there when one came", () => {
+  expect(after(frame(1), frame(2, began(1))).ended).toBeNull();
+  expect(new Playing(frame(1, began(2))).ended).toBeNull();
+});
+
+it("forgets the summary once the game is over", () => {
+  expect(after(frame(1), frame(2, began(7)), { ...frame(3), over: true }).ended).toBeNull();
+});
+
+it("goes with whoever goes on playing", () => {
+  const playing = after(frame(1), frame(2, performed, began(3)));
+  playing.leave();
+  expect([playing.scene, playing.ended]).toEqual([null, null]);
+});
