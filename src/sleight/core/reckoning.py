@@ -39,11 +39,12 @@ class Regret(NamedTuple):
     """A moment that has cost somebody something."""
 
     seq: int
-    """The moment before it, at which the seat could have chosen otherwise."""
+    """The viewer's number of the moment to look at."""
 
     round: int
     cost: int
-    """By which moments are compared."""
+    unit: str
+    """What it has cost: the game's own word, such as `fame`."""
 
     said: Describable
 

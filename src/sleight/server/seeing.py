@@ -268,15 +268,16 @@ class Eyes:
             return None
         seen = tuple(self.play.seen(self.viewer))
         found = await asyncio.to_thread(reckoned, self.play, reckoner, self.viewer, seen)
+        moments = [
+            wire.DearMoment(each.seq, each.round, each.cost, each.unit, self.sentence(each.said))
+            for each in found.regrets
+        ]
         return wire.Tally(
             self.play.over,
             list(reckoner.sources),
             [wire.TallyRound(each.round, [dict(seat) for seat in each.seats]) for each in found.rounds],
             None if found.tie_break is None else self.sentence(found.tie_break),
-            [
-                wire.DearMoment(each.seq, each.round, each.cost, self.sentence(each.said))
-                for each in found.regrets
-            ],
+            moments,
         )
 
     def odds(self) -> wire.OddsOut:

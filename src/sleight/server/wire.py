@@ -305,10 +305,13 @@ class DearMoment(msgspec.Struct):
     """A moment that has cost somebody something."""
 
     seq: int
-    """The viewer's moment at which the choice was still open."""
+    """The viewer's moment to look at."""
 
     round: int
     cost: int
+    unit: str
+    """What it has cost, such as `fame` or `points`."""
+
     sentence: str
 
 
@@ -360,6 +363,9 @@ class HintOut(msgspec.Struct):
     """What a bot would do."""
 
     bot: str
+    name: str
+    """What that bot is called."""
+
     choice: Any
     text: str
     sentence: str

@@ -73,6 +73,7 @@ export interface DearMoment {
   seq: number;
   round: number;
   cost: number;
+  unit: string;
   sentence: string;
 }
 
@@ -144,6 +145,7 @@ export interface Hello {
 /** What a bot would do. */
 export interface HintOut<Choice = unknown> {
   bot: string;
+  name: string;
   choice: Choice;
   text: string;
   sentence: string;

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sleight.bots import bot_codes, check_codes
+from sleight.bots import bot_codes, bot_name, check_codes
 from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, language_of, own_eyes_of, reads, seated
 from sleight.server.faults import Declined
@@ -152,8 +152,9 @@ async def hint(
     except Failed as failure:
         raise Declined("bot-absent") from failure
     choice = play.game.parse(written)
-    said = Eyes(play, seat, language_of(request, lang)).sentence(choice)
-    return wire.HintOut(code, choice, written, said)
+    speech = language_of(request, lang)
+    said = Eyes(play, seat, speech).sentence(choice)
+    return wire.HintOut(code, bot_name(code, play.game.id, speech), choice, written, said)
 
 
 ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_prospects, show_odds, hint]

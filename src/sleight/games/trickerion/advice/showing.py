@@ -12,6 +12,7 @@ from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.locations.theater import LayMarker
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import cells, slots, stage
+from sleight.games.trickerion.state.stage import eligible as eligible
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -42,7 +43,7 @@ def _performers(position: TrickerionPosition, seat: int | None) -> dict[int, int
 
 
 def _show(position: TrickerionPosition, performer: int, day: int, place: int) -> ShowPay:
-    performable = may_perform(position, performer, day) and place in stage.eligible(position, performer)
+    performable = may_perform(position, performer, day) and place in eligible(position, performer)
     return ShowPay(performer, performable, tuple(paid(position, performer, day, place)))
 
 
@@ -52,7 +53,7 @@ def may_perform(position: TrickerionPosition, seat: int, day: int) -> bool:
         return False
     disc = position.cells[cells.DISCS + ids.CHARACTERS * seat + ids.MAGICIAN]
     if disc in slots.STAGES:
-        return disc == slots.STAGES[day]
+        return disc == slots.STAGES[day] and not _is_past(position, day)
     if position.phase == cells.PLACING:
         waits = position.cells[cells.PENDING + seat] >> ids.MAGICIAN & 1
         if not waits or ids.THEATER not in plans.reach(position, seat, ids.MAGICIAN):
@@ -60,6 +61,15 @@ def may_perform(position: TrickerionPosition, seat: int, day: int) -> bool:
     free = slots.free(position, seat, ids.THEATER)
     on_stage = slots.STAGES[day] - cells.FIRST_SLOT - ids.FIRST_SLOT_OF[ids.THEATER]
     return position.phase != cells.PERFORMING and bool(free >> on_stage & 1)
+
+
+def _is_past(position: TrickerionPosition, day: int) -> bool:
+    """TR-PERF-02: whoever chooses a card now performs on a later day; earlier days are over."""
+    if position.phase != cells.PERFORMING or not position.waiting:
+        return False
+    asked = position.waiting[0]
+    chooses = isinstance(position.stacks[asked][-1], performance.ChoosePerformance)
+    return chooses and day < position.cells[cells.DAYS + asked] - 1
 
 
 def paid(position: TrickerionPosition, performer: int, day: int, place: int) -> list[Amount]:
@@ -129,7 +139,7 @@ def _laid(position: TrickerionPosition, question: LayMarker, choice: Choice, day
 
 def _best_of(position: TrickerionPosition, seat: int, days: list[int], place: int) -> Amount | None:
     """What the performance of a card would bring on the best of some days."""
-    if place not in stage.eligible(position, seat):
+    if place not in eligible(position, seat):
         return None
     pays = [paid(position, seat, day, place)[seat] for day in days]
     return max(pays, key=lambda pay: worth(position, pay), default=None)

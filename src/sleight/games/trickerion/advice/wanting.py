@@ -13,6 +13,8 @@ from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import cells, components, tricks
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -29,11 +31,15 @@ def wages(position: TrickerionPosition, seat: int) -> dict[str, int]:
 
 def wages_due(position: TrickerionPosition, seat: int) -> int:
     """TR-END-02 to 07: with those that are planned, or still to be placed."""
-    planned = [character for character, card in enumerate(plans.cards_under(position, seat)) if card]
-    discs = _discs(position, seat)
-    return plans.wages_due(
-        position, seat, sum(position.table.wages[each] for each in planned if discs[each] < cells.FIRST_SLOT)
-    )
+    coming = sum(position.table.wages[character] for character in _coming(position, seat))
+    return plans.wages_due(position, seat, coming)
+
+
+def _coming(position: TrickerionPosition, seat: int) -> Sequence[int]:
+    """TR-ASSIGN-01, TR-PLACE-10: whoever has a card in a plan, or is neither placed nor idle yet."""
+    if position.phase == cells.ASSIGNING:
+        return [character for character, card in enumerate(plans.cards_under(position, seat)) if card]
+    return plans.MEMBERS[position.cells[cells.PENDING + seat]] if position.phase == cells.PLACING else ()
 
 
 def wages_sums(position: TrickerionPosition, seat: int) -> tuple[int, ...]:

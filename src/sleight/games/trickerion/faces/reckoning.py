@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from sleight.core.event import Seat
-from sleight.core.reckoning import Counted, Moment, Reckoning, Regret
+from sleight.core.reckoning import Counted, Moment, Reckoning
 from sleight.games.trickerion.events import (
     Advertised,
     LinkPaid,
@@ -16,14 +15,13 @@ from sleight.games.trickerion.events import (
     RoundBegan,
     Scored,
     TrickRewarded,
-    WagesPaid,
 )
+from sleight.games.trickerion.faces.regrets import regrets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sleight.core.event import Event
-    from sleight.games.trickerion.views.types import TrickerionView
 
 SHOWS, LINKS, PERFORMER, POSTERS, SCORING, OTHER = SOURCES = (
     "shows",
@@ -33,7 +31,6 @@ SHOWS, LINKS, PERFORMER, POSTERS, SCORING, OTHER = SOURCES = (
     "scoring",
     "other",
 )
-_MOST = 3
 
 
 class TieBreak(msgspec.Struct, frozen=True):
@@ -54,24 +51,6 @@ class TieBreak(msgspec.Struct, frozen=True):
         return msgspec.structs.asdict(self)
 
 
-class UnpaidWages(msgspec.Struct, frozen=True):
-    """TR-END-09: wages that were not paid have cost fame."""
-
-    game: ClassVar[str] = "trickerion"
-
-    seat: Seat
-    coins: int
-    fame: int
-
-    def message_id(self) -> str:
-        """What is said of it."""
-        return "tally-wages"
-
-    def words(self) -> dict[str, object]:
-        """How much of both."""
-        return msgspec.structs.asdict(self)
-
-
 def reckoned(moments: Sequence[Moment], winners: Sequence[int]) -> Reckoning:
     """All fame by round and source, what decided between equals, and the dearest moments."""
     first, last = moments[0], moments[-1]
@@ -82,7 +61,7 @@ def reckoned(moments: Sequence[Moment], winners: Sequence[int]) -> Reckoning:
     for moment in moments[1:]:
         _count(counted, before, moment)
         before = moment
-    return Reckoning(counted.rounds(), _tie_break(last.scores, winners), _regrets(moments))
+    return Reckoning(counted.rounds(), _tie_break(last.scores, winners), regrets(moments))
 
 
 def _count(counted: Counted, before: Moment, moment: Moment) -> None:
@@ -126,14 +105,3 @@ def _tie_break(scores: Sequence[int], winners: Sequence[int]) -> TieBreak | None
         if len(equals) > len(winners):
             return TieBreak(winner, equals, scores[winner])
     return None
-
-
-def _regrets(moments: Sequence[Moment]) -> list[Regret]:
-    found: list[Regret] = []
-    for before, moment in pairwise(moments):
-        view: TrickerionView = before.view
-        for event in moment.events:
-            if isinstance(event, WagesPaid) and event.fame_lost and view.seat in (None, event.seat):
-                said = UnpaidWages(event.seat, event.due - event.coins, event.fame_lost)
-                found.append(Regret(before.seq, view.round, event.fame_lost, said))
-    return sorted(found, key=lambda regret: (-regret.cost, regret.seq))[:_MOST]

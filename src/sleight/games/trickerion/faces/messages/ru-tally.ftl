@@ -4,15 +4,64 @@ tally-tie-break = { $you-winner ->
     [yes] Славы поровну ({ $fame }): { $equals }. Вы побеждаете по последней очерёдности хода.
    *[no] Славы поровну ({ $fame }): { $equals }. { $winner } побеждает по последней очерёдности хода.
 }
-tally-wages = { $you ->
-    [yes] Вы не выплатили жалование: { $coins } { $coins ->
+
+# Что обошлось дороже всего.
+
+dear-wages = { $you ->
+    [yes] Вы не выплатили { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
-    }; потеряно славы: { $fame }.
-   *[no] { $seat }: не выплачено жалование, { $coins } { $coins ->
-        [one] монета
+    } жалования; потеряно славы: { $cost }.
+   *[no] { $seat } не выплачивает { $coins } { $coins ->
+        [one] монету
         [few] монеты
        *[many] монет
-    }; потеряно славы: { $fame }.
+    } жалования; потеряно славы: { $cost }.
+}
+dear-card = { $you ->
+    [yes] Вы провели «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы вам на { $cost } славы больше.
+   *[no] { $seat } проводит «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы на { $cost } славы больше.
+}
+dear-day = { $you ->
+    [yes] Вы заняли не лучший день ({ WORD("day", $day) }): был свободен другой ({ WORD("day", $other) }), и ваше представление дало бы на { $cost } славы больше.
+   *[no] { $seat } занимает не лучший день ({ WORD("day", $day) }): был свободен другой ({ WORD("day", $other) }), и представление дало бы на { $cost } славы больше.
+}
+dear-no-show = { $you ->
+    [yes] Вы не выступили, а «{ WORD("card", $card) }» дало бы вам славы: { $cost }.
+   *[no] { $seat } не выступает, а «{ WORD("card", $card) }» дало бы славы: { $cost }.
+}
+dear-markers = { $you ->
+    [yes] Карта «{ WORD("card", $card) }» ушла из театра несыгранной, и на ней ваших жетонов: { $count }; их номера дают славы: { $cost }.
+   *[no] Карта «{ WORD("card", $card) }» ушла из театра несыгранной, и на ней жетонов ({ $seat }): { $count }; их номера дают славы: { $cost }.
+}
+dear-idle = { $you ->
+    [yes] Ваш { WORD("character", $character) } с поручением не занят ничем: пропало { $cost } { $cost ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }{ $full ->
+        [none] { "" }
+       *[other] ; не осталось ячейки ({ WORD("location", $full) })
+    }.
+   *[no] { $seat }: { WORD("character", $character) } с поручением не занят ничем, пропало { $cost } { $cost ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }{ $full ->
+        [none] { "" }
+       *[other] ; не осталось ячейки ({ WORD("location", $full) })
+    }.
+}
+dear-points = { $you ->
+    [yes] Вы не истратили { $cost } { $cost ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    } ({ WORD("character", $character) }).
+   *[no] { $seat } теряет { $cost } { $cost ->
+        [one] неистраченное очко действия
+        [few] неистраченных очка действия
+       *[many] неистраченных очков действия
+    } ({ WORD("character", $character) }).
 }
