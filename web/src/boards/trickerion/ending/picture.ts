@@ -2,7 +2,7 @@
 
 import type { Tally } from "../../../lib/wire";
 import type { Place } from "../../../table/standing";
-import { barsOf, scaleOf } from "./points";
+import { barsOf, scaleOf, written } from "./points";
 
 export interface Poster {
   title: string;
@@ -104,7 +104,7 @@ function paintBars(pen: Pen, { tally, source, colour, sans }: Poster, seat: numb
       fill(pen, { x, y: y + 0.75, width: step * 0.78, height: Math.max(1, height - 1.5) }, source(of));
     }
     pen.textAlign = "center";
-    write(pen, `${total}`, x + step * 0.39, up - 6, `600 15px ${sans}`, colour("--ink"));
+    write(pen, written(total), x + step * 0.39, up - 6, `600 15px ${sans}`, colour("--ink"));
     pen.textAlign = "left";
   }
   fill(pen, { x: box.x, y: zero, width: box.width, height: 1.5 }, colour("--edge"));

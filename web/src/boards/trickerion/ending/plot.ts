@@ -1,7 +1,7 @@
 /** The parts of the charting library that the end of a game needs; loaded with the first chart, and not before. */
 
 import { axisX, barY, plot, ruleY, text } from "@observablehq/plot";
-import type { Bar } from "./points";
+import { written, type Bar } from "./points";
 
 export interface Drawing {
   bars: readonly Bar[];
@@ -32,7 +32,7 @@ export function chart({ bars, label, say, sources, colour, scale, width, height 
   const rows: Row[] = bars.flatMap((bar) =>
     bar.parts.map(({ source, amount }) => ({ at: label(bar), source, amount, said: say(source, amount, bar) })),
   );
-  const tops = bars.map((bar) => ({ at: label(bar), top: heightOf(bar), said: `${bar.total}` }));
+  const tops = bars.map((bar) => ({ at: label(bar), top: heightOf(bar), said: written(bar.total) }));
   return plot({
     width,
     height,

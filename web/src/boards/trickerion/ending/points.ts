@@ -62,3 +62,8 @@ export function scaleOf(tally: Tally): [low: number, high: number] {
   const reach = (up: boolean) => bars.map(({ parts }) => parts.reduce((sum, { amount }) => (amount > 0 === up ? sum + amount : sum), 0));
   return [Math.min(0, ...reach(false)), Math.max(1, ...reach(true))];
 }
+
+/** A number as it is printed, with a real minus. */
+export function written(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `${amount}`;
+}

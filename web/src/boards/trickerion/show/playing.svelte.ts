@@ -1,24 +1,28 @@
 /** What comes forward over the board: the performances in turn, then the summary of the round that has ended. */
 
 import { settings } from "../../../lib/speech.svelte";
-import type { Frame } from "../../../lib/wire";
+import type { Frame, LogEntry } from "../../../lib/wire";
 import type { Session } from "../../../table/session.svelte";
 import type { Event, TrickerionView } from "../types";
 import { followed, linesOf, type Line, type Scene } from "./scenes";
 
-/** A round that has ended: the moment that told it, and the table right after it. */
+/** A round that has ended: the moment that told it, and the table right after it if that is known already. */
 export interface Ended {
   round: number;
   seq: number;
-  view: TrickerionView;
+  view: TrickerionView | null;
 }
 
-/** The end of a round that a moment tells of, if another round has begun with it. */
-export function endedWith(now: Frame): Ended | null {
-  const events = now.events.map(({ event }) => event as Event);
-  const began = events.find((event) => event.type === "round-began");
-  if (!began || began.round < 2) return null;
-  return { round: began.round - 1, seq: now.seq, view: now.view as TrickerionView };
+/** The round that has ended last between two moments, if another one has begun; some moments may have been skipped. */
+export function endedSince(log: readonly LogEntry[], seen: number, now: Frame): Ended | null {
+  const entries = log.filter(({ seq }) => seq > seen && seq <= now.seq);
+  const found = entries.flatMap(({ seq, events }) => events.map(({ event }) => endedBy(event as Event, seq, now)));
+  return found.filter((each) => each !== null).at(-1) ?? null;
+}
+
+function endedBy(event: Event, seq: number, now: Frame): Ended | null {
+  if (event.type !== "round-began" || event.round < 2) return null;
+  return { round: event.round - 1, seq, view: seq === now.seq ? (now.view as TrickerionView) : null };
 }
 
 export class Playing {
@@ -34,13 +38,14 @@ export class Playing {
   }
 
   /** Frame by frame, whatever moment the board shows: a past one has other days and markers. */
-  follow(before: Frame | null, now: Frame | null): void {
-    if (!now || now === this.#seen) return;
-    if (settings.calm) this.#scenes = followed(this.#scenes, this.#seen, before, now);
-    if (this.#number >= this.#scenes.length) this.#turn(0);
-    const known = this.#seen !== null;
+  follow(before: Frame | null, now: Frame | null, log: readonly LogEntry[]): void {
+    const seen = this.#seen;
+    if (!now || now === seen) return;
     this.#seen = now;
-    this.#ended = (known ? endedWith(now) : null) ?? (now.over ? null : this.#ended);
+    if (settings.calm) this.#scenes = followed(this.#scenes, seen, before, now);
+    if (this.#number >= this.#scenes.length) this.#turn(0);
+    if (now.over) this.#ended = null;
+    else if (seen) this.#ended = endedSince(log, seen.seq, now) ?? this.#ended;
   }
 
   get scene(): Scene | null {

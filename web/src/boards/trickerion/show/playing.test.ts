@@ -10,9 +10,11 @@ const frame = (seq: number, ...events: Event[]) =>
 const performed: Event = { type: "card-performed", seat: 0, card: "riverside-theater-1", day: "friday" };
 const began = (round: number): Event => ({ type: "round-began", round, dice: [] });
 
+const log = (frames: Frame[]) => frames.map(({ seq, events }) => ({ seq, events, undone: null, notice: null }));
+
 function after(...frames: Frame[]): Playing {
   const playing = new Playing(frames[0]!);
-  for (const [at, now] of frames.entries()) if (at) playing.follow(frames[at - 1]!, now);
+  for (const [at, now] of frames.entries()) if (at) playing.follow(frames[at - 1]!, now, log(frames.slice(0, at + 1)));
   return playing;
 }
 
@@ -28,6 +30,13 @@ it("shows the summary of the round after its performances", () => {
 it("has no summary before the first round, nor for what was there when one came", () => {
   expect(after(frame(1), frame(2, began(1))).ended).toBeNull();
   expect(new Playing(frame(1, began(2))).ended).toBeNull();
+});
+
+it("knows of a round that ended in moments that were skipped, but not how the table stood then", () => {
+  const frames = [frame(1), frame(2), frame(3, began(4)), frame(4)];
+  const playing = new Playing(frames[0]!);
+  playing.follow(frames[2]!, frames[3]!, log(frames));
+  expect(playing.ended).toEqual({ round: 3, seq: 3, view: null });
 });
 
 it("forgets the summary once the game is over", () => {
