@@ -7,8 +7,8 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "./session.svelte";
 
 const KEY = "session";
-const LONG_PRESS = 550;
-const HOVER = 900;
+const LONG_PRESS = 450;
+const HOVER = 350;
 
 export function provide(session: Session): void {
   setContext(KEY, session);
