@@ -50,11 +50,11 @@ def test_boards(server: Served, invite: Invite, game: str, options: dict[str, bo
     until_asked(person, ann)
     check(person)
     for name in ("log", "chat", "table"):
-        (person.action(name) if phone else person.page.locator(f"[data-tab={name}]")).click()
+        person.action(name).click() if phone else person.open_side(name)
         check(person)
         if phone:
             person.page.keyboard.press("Escape")
-    person.action("replay").click()
+    person.from_menu("replay")
     person.action("previous").click()
     check(person)
 

@@ -91,7 +91,7 @@ def test_a_closed_performance_stays_closed_after_a_look_at_the_past(server: Serv
     person.go("/")
     person.page.evaluate("""() => {
       const settings = JSON.parse(localStorage["sleight.settings"]);
-      localStorage["sleight.settings"] = JSON.stringify({ ...settings, calm: true });
+      localStorage["sleight.settings"] = JSON.stringify({ ...settings, pace: "calm" });
     }""")
     person.sit(ann)
     shows = person.page.locator(".show[role=dialog]")
@@ -100,7 +100,7 @@ def test_a_closed_performance_stays_closed_after_a_look_at_the_past(server: Serv
     play(person, performed)
     expect(shows).to_be_visible()
     person.page.keyboard.press("Escape")
-    person.action("replay").click()
+    person.from_menu("replay")
     person.action("first").click()
     person.action("now").click()
     expect(person.page.locator(".past")).to_have_count(0)

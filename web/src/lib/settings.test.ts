@@ -42,6 +42,7 @@ describe("the pace", () => {
     expect(settings.calm).toBe(false);
     change({ pace: "quick" });
     expect(settings.calm).toBe(true);
+    change({ pace: "calm" });
   });
 });
 
@@ -51,15 +52,11 @@ describe("a notification", () => {
   /** A browser whose reader answers so when it is asked. */
   function browser(permission: string, answer = permission) {
     said.mockReset();
-    class Told {
-      static permission = permission;
-      static requestPermission = vi.fn(async () => (Told.permission = answer));
-      constructor(...all: unknown[]) {
-        said(...all);
-      }
-    }
-    vi.stubGlobal("Notification", Told);
-    return Told;
+    const told = Object.assign(function (...all: unknown[]) {
+      said(...all);
+    }, { permission, requestPermission: vi.fn(async () => (told.permission = answer)) });
+    vi.stubGlobal("Notification", told);
+    return told;
   }
 
   it("is asked for once, and only by whoever wants it", async () => {

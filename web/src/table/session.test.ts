@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Frame } from "../lib/wire";
 import { Session } from "./session.svelte";
 
-const CHOICES = ["call 1", "call 2"].map((text) => ({ text, sentence: `${text}.`, names: ["do:call", text] }));
-const ASIDES = [{ text: "drop wood", sentence: "Return 1 wood.", names: ["do:drop", "component:wood"] }];
+const CHOICES = ["call 1", "call 2"].map((text) => ({ choice: null, text, sentence: `${text}.`, names: ["do:call", text] }));
+const ASIDES = [{ choice: null, text: "drop wood", sentence: "Return 1 wood.", names: ["do:drop", "component:wood"] }];
 const GHOST = { events: [], view: {}, scores: null, warnings: [] as object[], asked: null, undoable: true };
 
 let sent: string[];

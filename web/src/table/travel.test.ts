@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { change } from "../lib/speech.svelte";
+import { change, settings } from "../lib/speech.svelte";
 import { departs, travel, way } from "./travel";
 
 const spot = (left: number, top: number, size = 40) => ({ left, top, width: size, height: size });
@@ -14,8 +14,9 @@ function drawn(key: string, at: ReturnType<typeof spot>) {
   return { node, glides, leave: travel(node, key).destroy };
 }
 
+const usual = settings.motion;
 beforeEach(() => change({ motion: true }));
-afterEach(() => change({ motion: false }));
+afterEach(() => change({ motion: usual }));
 
 it("goes from middle to middle, and nowhere if it stays", () => {
   expect(way(spot(0, 0), spot(100, 50))).toEqual({ x: -100, y: -50, scale: 1 });

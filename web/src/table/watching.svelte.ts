@@ -240,6 +240,7 @@ export abstract class Watching {
   }
 
   #queue(frame: Frame): void {
+    if (frame.notice !== null) this.say(frame.notice);
     if (frame.notice !== null && frame.seq < this.#newest) void this.#begunAnew();
     if (frame.seq <= this.#newest) return;
     this.#newest = frame.seq;
