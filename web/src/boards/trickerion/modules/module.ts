@@ -4,22 +4,50 @@
  */
 
 import type { Component } from "svelte";
+import type { Icon } from "../icons";
+import type { Look } from "../look";
 import type { Page } from "../pages";
 import type { Printed, TrickerionView, Workshop } from "../types";
 
-/** Where a module draws something of its own: above the city, among its streets, below the market. */
-export type CommonPlace = "above" | "street" | "market";
+/** Where a module draws something of its own: above the city, among its streets, below the market, as a card of the wide city. */
+export type CommonPlace = "above" | "street" | "market" | "card";
 
 /** Where it draws something of one player: on the plate, in the workshop, in the hand, instead of another's hand. */
 export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held";
+
+/** A rung of the ladder of shards, the lowest first: what lies there, and whether the shards below it are all there. */
+export interface Rung {
+  icons: number;
+  shards: number;
+  /** The shards after the choice that is left. */
+  after: number;
+  /** What is touched there; `` if nothing can be. */
+  name: string;
+  title: string;
+  note: string;
+  state: "open" | "closed" | "used" | "empty";
+  /** What would become of it; `` if nothing changes. */
+  change: string;
+  label: string;
+}
+
+export interface Ladder {
+  title: string;
+  icon: Icon;
+  /** What else is to be said, such as shards that lie apart. */
+  note: string;
+  rungs: Rung[];
+}
 
 /** A card that is chosen by a field of the choices. */
 export type CardOf = Component<{ value: string }>;
 
 export interface BoardModule {
   inPlay: (view: TrickerionView) => boolean;
-  common?: Partial<Record<CommonPlace, Component>>;
+  common?: Partial<Record<CommonPlace, Component<{ folded?: boolean }>>>;
   owned?: Partial<Record<OwnPlace, Component<{ seat: number }>>>;
+  /** What of one player lies on the ladder of shards. */
+  ladder?: (look: Look, seat: number) => Ladder | null;
   /** The cards that a field of the choices names, where a value is one of them. */
   cards?: Record<string, { card: CardOf; has: (value: string, printed: Printed) => boolean }>;
   /** Fields whose things always lie on its boards. */

@@ -1,8 +1,9 @@
 /** The modules of the game, found by their folders. */
 
 import type { Component } from "svelte";
+import type { Look } from "../look";
 import type { Bend, Printed, TrickerionView } from "../types";
-import type { BoardModule, CardOf, CommonPlace, OwnPlace } from "./module";
+import type { BoardModule, CardOf, CommonPlace, Ladder, OwnPlace } from "./module";
 
 const found = import.meta.glob<{ module: BoardModule }>("./*/module.ts", { eager: true });
 const MODULES = Object.values(found).map(({ module }) => module);
@@ -11,12 +12,17 @@ export function inPlay(view: TrickerionView): BoardModule[] {
   return MODULES.filter((each) => each.inPlay(view));
 }
 
-export function commonParts(view: TrickerionView, place: CommonPlace): Component[] {
+export function commonParts(view: TrickerionView, place: CommonPlace): Component<{ folded?: boolean }>[] {
   return inPlay(view).flatMap(({ common }) => common?.[place] ?? []);
 }
 
 export function ownParts(view: TrickerionView, place: OwnPlace): Component<{ seat: number }>[] {
   return inPlay(view).flatMap(({ owned }) => owned?.[place] ?? []);
+}
+
+/** The columns of the ladder of shards of a player. */
+export function laddersOf(look: Look, seat: number): Ladder[] {
+  return inPlay(look.view).flatMap(({ ladder }) => ladder?.(look, seat) ?? []);
 }
 
 /** The card of a module that a choice names, or null. */

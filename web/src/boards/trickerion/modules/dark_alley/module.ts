@@ -2,6 +2,7 @@
 
 import type { BoardModule } from "../module";
 import Ability from "./Ability.svelte";
+import AlleyStreet from "./AlleyStreet.svelte";
 import Bonus from "./Bonus.svelte";
 import Claims from "./Claims.svelte";
 import DarkAlley from "./DarkAlley.svelte";
@@ -17,7 +18,7 @@ const activeProphecy = (view: TrickerionView) => view.alley?.prophecies?.active 
 
 export const module: BoardModule = {
   inPlay: (view) => Boolean(view.alley),
-  common: { above: Prophecies, street: DarkAlley, market: Claims },
+  common: { above: Prophecies, street: DarkAlley, card: AlleyStreet, market: Claims },
   owned: { plate: SpecialsCount, ability: Ability, acting: Bonus, hand: SpecialsInHand, held: HeldSpecials },
   cards: {
     prophecy: { card: ProphecyOffered, has: () => true },

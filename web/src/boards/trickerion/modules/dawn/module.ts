@@ -1,6 +1,7 @@
 /** Dawn of Technology: machines on their boards, and signature tricks beside them. */
 
 import type { BoardModule } from "../module";
+import { ladderOfMachines } from "./ladder";
 import MachineBoard from "./MachineBoard.svelte";
 import MachineCount from "./MachineCount.svelte";
 import { dawnOf } from "./reading";
@@ -8,6 +9,7 @@ import { dawnOf } from "./reading";
 export const module: BoardModule = {
   inPlay: (view) => dawnOf(view) !== null,
   owned: { plate: MachineCount, ability: MachineBoard },
+  ladder: ladderOfMachines,
   always: ["machine"],
   pages: { machine: "mine" },
 };

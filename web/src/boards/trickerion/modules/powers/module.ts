@@ -1,6 +1,7 @@
 /** Magician Powers: house cards in hand and at slots that shards hold open. */
 
 import type { BoardModule } from "../module";
+import { ladderOfPowers } from "./ladder";
 import { powersOf } from "./reading";
 import PowerBoard from "./PowerBoard.svelte";
 import PowerCount from "./PowerCount.svelte";
@@ -16,6 +17,7 @@ function ownPowers(view: TrickerionView, own: Workshop | null): string[] {
 export const module: BoardModule = {
   inPlay: (view) => powersOf(view) !== null,
   owned: { plate: PowerCount, ability: PowerBoard },
+  ladder: ladderOfPowers,
   cards: { power: { card: PowerOffered, has: () => true } },
   always: ["power-slot"],
   lying: (view, own) => ({ power: ownPowers(view, own) }),

@@ -1,0 +1,53 @@
+/** What is asked, as far as the dock has to show it. */
+
+import type { Session } from "../../../table/session.svelte";
+import type { Named } from "../../../lib/touching";
+import type { Look } from "../look";
+import { lyingOut, settled, trayOf, verbsOf, type Group } from "../tray/tray";
+
+/** The verbs that the characters and slots say by themselves. */
+const SILENT = ["do:place", "do:idle", "do:send", "do:rest"];
+
+/** Fields whose things are cards to be read: they lie in the middle of the table. */
+const CARDS = ["trick", "magician", "card", "power", "prophecy", "specialist"];
+
+const open = (session: Session) => session.moment === null && session.question !== null;
+
+function ownCharacters(look: Look): string[] {
+  return look.seat === null ? [] : look.view.workshops[look.seat]!.characters.map(({ id }) => `character:${id}`);
+}
+
+/** True if an own character is to be touched. */
+export function asksTeam(session: Session, look: Look): boolean {
+  const own = ownCharacters(look);
+  return session.touching.offers.some((offer: Named) => offer.names.some((name) => own.includes(name)));
+}
+
+/** True if the viewer is asked something that is no matter of the team: then the verbs take its place. */
+export function asksElsewhere(session: Session, look: Look): boolean {
+  return open(session) && !asksTeam(session, look);
+}
+
+/** The verbs that need a button. */
+export function spokenVerbs(session: Session): string[] {
+  return open(session) ? verbsOf(session.touching).filter((verb) => !SILENT.includes(verb)) : [];
+}
+
+/** On the wide board the cards in hand lie out only while one plans, and powers in hand never. */
+function lies(look: Look): (name: string) => boolean {
+  const known = lyingOut(look);
+  const shown = look.view.theater.map(({ card }) => `card:${card}`);
+  return (name) => (name.startsWith("card:") ? shown.includes(name) : !name.startsWith("power:") && known(name));
+}
+
+/** What is offered and lies nowhere on the board. */
+export function offered(session: Session, look: Look): { chips: Group[]; cards: Group[] } {
+  const groups = open(session) ? trayOf(session.touching, lies(look)) : [];
+  const isCards = ({ field, values }: Group) => CARDS.includes(field) || (field === "character" && values.length > 0 && look.view.round === 0);
+  return { chips: groups.filter((group) => !isCards(group)), cards: groups.filter(isCards) };
+}
+
+/** Choices that no further touch can single out. */
+export function covered(session: Session) {
+  return open(session) && session.touching.picked === null ? settled(session.touching) : [];
+}
