@@ -3,17 +3,18 @@
 import type { Named, Touching } from "../../../lib/touching";
 import { figuresOf } from "../figures";
 import type { Look } from "../look";
+import { inPlay } from "../modules/registry";
 import { fieldOf, valueOf } from "../tray/tray";
 
 /** The fields whose things lie in one street. */
-const STREETS: Record<string, string> = { die: "downtown", order: "market-row", component: "market-row", deck: "dark-alley", prophecy: "dark-alley" };
+const STREETS: Record<string, string> = { die: "downtown", order: "market-row", component: "market-row" };
 
 /** The location at which a thing lies; `` for what lies elsewhere. */
 function streetOf(name: string, look: Look): string {
   const [field, value] = [fieldOf(name), valueOf(name)];
-  if (field !== "slot") return STREETS[field] ?? "";
-  const streets = Object.entries(figuresOf(look).slots);
-  return streets.find(([, slots]) => slots.some(({ id }) => id === value))?.[0] ?? "";
+  const streets = Object.assign({}, STREETS, ...inPlay(look.view).map((each) => each.streets)) as typeof STREETS;
+  if (field !== "slot") return streets[field] ?? "";
+  return Object.entries(figuresOf(look).slots).find(([, slots]) => slots.some(({ id }) => id === value))?.[0] ?? "";
 }
 
 /** True if the choices that are left name something there, or if somebody acts there. */

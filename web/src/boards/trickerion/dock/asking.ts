@@ -3,13 +3,14 @@
 import type { Session } from "../../../table/session.svelte";
 import type { Named } from "../../../lib/touching";
 import type { Look } from "../look";
-import { lyingOut, settled, trayOf, verbsOf, type Group } from "../tray/tray";
+import { inPlay } from "../modules/registry";
+import { fieldOf, lyingOut, settled, trayOf, verbsOf, type Group } from "../tray/tray";
 
 /** The verbs that the characters and slots say by themselves. */
 const SILENT = ["do:place", "do:idle", "do:send", "do:rest"];
 
 /** Fields whose things are cards to be read: they lie in the middle of the table. */
-const CARDS = ["trick", "magician", "card", "power", "prophecy", "specialist"];
+const CARDS = ["trick", "magician", "card"];
 
 const open = (session: Session) => session.moment === null && session.question !== null;
 
@@ -33,17 +34,19 @@ export function spokenVerbs(session: Session): string[] {
   return open(session) ? verbsOf(session.touching).filter((verb) => !SILENT.includes(verb)) : [];
 }
 
-/** On the wide board the cards in hand lie out only while one plans, and powers in hand never. */
+/** On the wide board the cards in hand do not lie out. */
 function lies(look: Look): (name: string) => boolean {
   const known = lyingOut(look);
+  const hand = ["card", ...inPlay(look.view).flatMap((each) => each.inHand ?? [])];
   const shown = look.view.theater.map(({ card }) => `card:${card}`);
-  return (name) => (name.startsWith("card:") ? shown.includes(name) : !name.startsWith("power:") && known(name));
+  return (name) => shown.includes(name) || (!hand.includes(fieldOf(name)) && known(name));
 }
 
 /** What is offered and lies nowhere on the board. */
 export function offered(session: Session, look: Look): { chips: Group[]; cards: Group[] } {
   const groups = open(session) ? trayOf(session.touching, lies(look)) : [];
-  const isCards = ({ field, values }: Group) => CARDS.includes(field) || (field === "character" && values.length > 0 && look.view.round === 0);
+  const cards = [...CARDS, ...inPlay(look.view).flatMap((each) => Object.keys(each.cards ?? {}))];
+  const isCards = ({ field, values }: Group) => cards.includes(field) || (field === "character" && values.length > 0 && look.view.round === 0);
   return { chips: groups.filter((group) => !isCards(group)), cards: groups.filter(isCards) };
 }
 

@@ -4,16 +4,18 @@
  */
 
 import type { Component } from "svelte";
+import type { Speaker } from "../../../lib/speech.svelte";
 import type { Icon } from "../icons";
 import type { Look } from "../look";
 import type { Page } from "../pages";
 import type { Printed, TrickerionView, Workshop } from "../types";
 
-/** Where a module draws something of its own: above the city, among its streets, below the market, as a card of the wide city. */
-export type CommonPlace = "above" | "street" | "market" | "card";
+/** Where a module draws something of its own: above the city, among its streets, below the market. */
+export type CommonPlace = "above" | "street" | "market";
 
-/** Where it draws something of one player: on the plate, in the workshop, in the hand, instead of another's hand. */
-export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held";
+/** Where it draws something of one player: on the plate, in the workshop, in the hand, instead of another's hand, in
+ * words above it. */
+export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held" | "told";
 
 /** A rung of the ladder of shards, the lowest first: what lies there, and whether the shards below it are all there. */
 export interface Rung {
@@ -42,9 +44,18 @@ export interface Ladder {
 /** A card that is chosen by a field of the choices. */
 export type CardOf = Component<{ value: string }>;
 
+/** A card that holds for everybody. */
+export interface InForce {
+  icon: Icon;
+  title: string;
+  effect: string;
+}
+
 export interface BoardModule {
   inPlay: (view: TrickerionView) => boolean;
-  common?: Partial<Record<CommonPlace, Component<{ folded?: boolean }>>>;
+  common?: Partial<Record<CommonPlace, Component>>;
+  /** Its street as a card of the wide city, which folds while the stage needs the room. */
+  card?: Component<{ folded: boolean }>;
   owned?: Partial<Record<OwnPlace, Component<{ seat: number }>>>;
   /** What of one player lies on the ladder of shards. */
   ladder?: (look: Look, seat: number) => Ladder | null;
@@ -54,6 +65,14 @@ export interface BoardModule {
   always?: readonly string[];
   /** The things that lie out by their field; `own` is the viewer's workshop. */
   lying?: (view: TrickerionView, own: Workshop | null) => Record<string, readonly string[]>;
+  /** Fields whose cards are in hand: on the wide board they lie out only while they are asked for. */
+  inHand?: readonly string[];
+  /** The location at which the things of a field lie. */
+  streets?: Record<string, string>;
+  /** What holds for everybody in this round. */
+  inForce?: (view: TrickerionView, words: Speaker) => InForce | null;
+  /** Tricks that a player may start with besides those of the school. */
+  starts?: (view: TrickerionView, seat: number) => readonly string[];
   /** On the phone, the page on which the things of a field lie. */
   pages?: Record<string, Page>;
   /** The entry of `printed.bends` that holds now. */

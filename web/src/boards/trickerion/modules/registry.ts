@@ -12,8 +12,13 @@ export function inPlay(view: TrickerionView): BoardModule[] {
   return MODULES.filter((each) => each.inPlay(view));
 }
 
-export function commonParts(view: TrickerionView, place: CommonPlace): Component<{ folded?: boolean }>[] {
+export function commonParts(view: TrickerionView, place: CommonPlace): Component[] {
   return inPlay(view).flatMap(({ common }) => common?.[place] ?? []);
+}
+
+/** The streets of the modules as cards of the wide city. */
+export function streetCards(view: TrickerionView): Component<{ folded: boolean }>[] {
+  return inPlay(view).flatMap(({ card }) => card ?? []);
 }
 
 export function ownParts(view: TrickerionView, place: OwnPlace): Component<{ seat: number }>[] {

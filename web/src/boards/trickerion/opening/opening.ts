@@ -5,6 +5,7 @@
 
 import type { Named } from "../../../lib/touching";
 import { needsOf, trickOf } from "../cards/printed";
+import { inPlay } from "../modules/registry";
 import type { Figures, Printed, Stack, TrickerionView } from "../types";
 import { atResidence, schoolOf } from "../reading";
 import { fieldOf, valueOf } from "../tray/tray";
@@ -18,12 +19,12 @@ export interface Start {
 
 export const NOTHING: Start = { trick: "", goods: "", symbol: "" };
 
-/** The tricks of level 1 of the own school; and the own signature trick, if it is one of them and in play. */
+/** The tricks of level 1 of the own school, and those of modules. */
 export function firstTricks(view: TrickerionView, printed: Printed, figures: Figures, seat: number): string[] {
   const school = schoolOf(printed, view.workshops[seat]!.magician);
   const easy = atResidence(view, printed, figures, school).filter((trick) => trickOf(printed, trick).level === 1);
-  const signature = view.dawn?.seats[seat]?.signature ?? "";
-  return signature && trickOf(printed, signature)?.level === 1 && !easy.includes(signature) ? [...easy, signature] : easy;
+  const more = inPlay(view).flatMap((each) => each.starts?.(view, seat) ?? []);
+  return [...new Set([...easy, ...more.filter((trick) => trickOf(printed, trick).level === 1)])];
 }
 
 /** The components that a choice takes; those that it takes twice are named once. */
@@ -50,7 +51,7 @@ export function bestGoods<O extends Named>(printed: Printed, trick: string, offe
     const stacks = types.map((component) => ({ component, tokens: 0, board: "player", counts: goods.filter((each) => each === component).length }));
     return needsOf(trickOf(printed, trick), stacks).reduce((sum, need) => sum + need.missing, 0);
   };
-  const sorted = offers.toSorted((one, other) => lacks(one) - lacks(other));
+  const sorted = [...offers].sort((one, other) => lacks(one) - lacks(other));
   return sorted[0] ?? null;
 }
 

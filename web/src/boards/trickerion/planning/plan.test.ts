@@ -48,7 +48,9 @@ describe("a plan", () => {
   });
 
   it("costs the wages of those who go somewhere", () => {
-    expect(wagesOf({ engineer: "downtown", "apprentice-1": "theater" }, { magician: 0, engineer: 2, "apprentice-1": 1 })).toBe(3);
+    const wages = { magician: 0, engineer: 2, "apprentice-1": 1 };
+    const sent = { engineer: "downtown", "apprentice-1": "theater" };
+    expect([wagesOf(sent, wages, []), wagesOf(sent, wages, [0, 0, 1, 2]), wagesOf({}, wages, [0])]).toEqual([3, 2, 0]);
   });
 });
 

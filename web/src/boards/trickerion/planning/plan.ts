@@ -61,9 +61,13 @@ export function fitting(plan: Plan, team: readonly string[], cards: Cards): { pl
   return { plan: kept, dropped };
 }
 
-/** The coins that a plan will cost at the end of the round, where they are known. */
-export function wagesOf(plan: Plan, wages: Readonly<Record<string, number>>): number {
-  return Object.keys(plan).reduce((sum, character) => sum + (wages[character] ?? 0), 0);
+/**
+ * The coins that a plan will cost at the end of the round: the server gives the wages of each character, and for
+ * every sum of them what is really due.
+ */
+export function wagesOf(plan: Plan, wages: Readonly<Record<string, number>>, due: readonly number[]): number {
+  const sum = Object.keys(plan).reduce((all, character) => all + (wages[character] ?? 0), 0);
+  return due[sum] ?? sum;
 }
 
 /** What the engine asks of a seat while it plans. */

@@ -45,7 +45,7 @@ export class Planner {
   get team(): Character[] {
     const order = Object.keys(figuresOf(this.look).base_points);
     const there = (this.#own?.characters ?? []).filter(({ at }) => at !== "inn");
-    return there.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+    return [...there].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   }
 
   /** All own cards, those under characters included. */
@@ -181,10 +181,8 @@ export class Planner {
   async #step(): Promise<void> {
     const number = this.session.question?.number;
     const step = nextStep(this.plan, this.team.map(({ id }) => id), this.laid, this.#asked());
-    if (step.do === "answer") {
-      this.session.pick(step.offer);
-      await this.session.confirm();
-    } else if (step.do === "undo") await this.session.undo();
+    if (step.do === "answer") await this.session.play(step.offer.text);
+    else if (step.do === "undo") await this.session.undo();
     else if (step.do === "drop") this.#lose(step.dropped);
     else this.sending = false;
     // Whoever is asked the same again was not understood: the plan stays, to be sent once more.

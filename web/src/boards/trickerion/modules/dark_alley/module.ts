@@ -1,6 +1,8 @@
 /** The Dark Alley: a street with decks of special cards, abilities, and prophecies where they are played with. */
 
 import type { BoardModule } from "../module";
+import { effectOf } from "../../cards/effects";
+import { PROPHECIES, PROPHECY } from "./icons";
 import Ability from "./Ability.svelte";
 import AlleyStreet from "./AlleyStreet.svelte";
 import Bonus from "./Bonus.svelte";
@@ -18,7 +20,8 @@ const activeProphecy = (view: TrickerionView) => view.alley?.prophecies?.active 
 
 export const module: BoardModule = {
   inPlay: (view) => Boolean(view.alley),
-  common: { above: Prophecies, street: DarkAlley, card: AlleyStreet, market: Claims },
+  common: { above: Prophecies, street: DarkAlley, market: Claims },
+  card: AlleyStreet,
   owned: { plate: SpecialsCount, ability: Ability, acting: Bonus, hand: SpecialsInHand, held: HeldSpecials },
   cards: {
     prophecy: { card: ProphecyOffered, has: () => true },
@@ -29,6 +32,14 @@ export const module: BoardModule = {
     card: own?.hand ?? [],
     prophecy: [activeProphecy(view), ...(view.alley?.prophecies?.pending ?? [])],
   }),
+  inHand: ["card"],
+  streets: { deck: "dark-alley", prophecy: "dark-alley" },
+  inForce: (view, words) => {
+    const active = activeProphecy(view);
+    if (!active) return null;
+    const icon = PROPHECIES[active] ?? PROPHECY;
+    return { icon, title: words.name("prophecy", active), effect: effectOf(words, view.options.edition, active) };
+  },
   pages: { deck: "city", prophecy: "city" },
   bend: activeProphecy,
   // While the bonus of a card is used, only its improved action is open, at a price of its own.

@@ -10,6 +10,8 @@ export const module: BoardModule = {
   inPlay: (view) => dawnOf(view) !== null,
   owned: { plate: MachineCount, ability: MachineBoard },
   ladder: ladderOfMachines,
+  // DT-SETUP-09: a signature trick of level 1.
+  starts: (view, seat) => [dawnOf(view)?.seats[seat]?.signature ?? ""].filter(Boolean),
   always: ["machine"],
   pages: { machine: "mine" },
 };

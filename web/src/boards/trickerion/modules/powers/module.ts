@@ -21,5 +21,6 @@ export const module: BoardModule = {
   cards: { power: { card: PowerOffered, has: () => true } },
   always: ["power-slot"],
   lying: (view, own) => ({ power: ownPowers(view, own) }),
+  inHand: ["power"],
   pages: { power: "mine", "power-slot": "mine" },
 };

@@ -159,3 +159,38 @@ city-page-theater = Theater
 city-page-mine = Mine
 city-page-others = Others
 city-page-glows = (something to touch here)
+
+# The wide board: the dock, planning, the start.
+
+city-nobody = Nobody yet.
+city-wages = wages
+city-of = of
+city-marker-ready = ready
+city-marker-staged = in the theater
+city-free-slot = free slot
+city-free-engineer = free slot with the Engineer: one marker more
+city-leaves = leaves
+city-with-engineer = Engineer
+city-lacks = { $count ->
+    [one] 1 missing
+   *[other] { $count } missing
+}
+city-shard-ladder = The shards hold open what lies beside them; the lowest rung fills first.
+city-plan = Your plan
+city-plan-headline = Plan your week: a card for each character, in any order. Nobody sees it before all are ready.
+city-plan-ready = Ready
+city-plan-card = Card of { $character }: { $card }
+city-plan-dropped = { $card } is no longer possible for { $character }.
+city-fold = Look at the board
+city-unfold = Back to the choice
+city-start-title = Choose your start
+city-start-trick = Your first trick
+city-start-goods = Your components: the marked ones would prepare this trick at once
+city-start-goods-first = Your components: choose the trick first, then you see what would prepare it
+city-start-symbol = Its symbol
+city-start-take = Take these
+city-start-prepares = would prepare the trick at once
+city-brings-manager = Brings free components; what lies on the Manager’s board counts one more.
+city-brings-engineer = Brings a second trick; one trick with the Engineer gets a marker more when it is prepared.
+city-brings-assistant = Brings an apprentice at once.
+city-brings-apprentice = Has one action point and costs little.

@@ -165,3 +165,38 @@ city-page-theater = Théâtre
 city-page-mine = Atelier
 city-page-others = Les autres
 city-page-glows = (quelque chose à toucher ici)
+
+# Le grand plateau : l’atelier, le plan, le départ.
+
+city-nobody = Personne encore.
+city-wages = salaires
+city-of = sur
+city-marker-ready = prêt
+city-marker-staged = au théâtre
+city-free-slot = place libre
+city-free-engineer = place libre chez l’ingénieur : un marqueur de plus
+city-leaves = s’en va
+city-with-engineer = ingénieur
+city-lacks = { $count ->
+    [one] 1 manque
+   *[other] { $count } manquent
+}
+city-shard-ladder = Les éclats tiennent ouvert ce qui se trouve à côté ; l’échelon du bas se remplit d’abord.
+city-plan = Votre plan
+city-plan-headline = Planifiez votre semaine : une carte par personnage, dans n’importe quel ordre. Personne ne la voit avant que tous soient prêts.
+city-plan-ready = C’est prêt
+city-plan-card = Carte pour { $character } : { $card }
+city-plan-dropped = { $card } n’est plus possible pour { $character }.
+city-fold = Voir le plateau
+city-unfold = Revenir au choix
+city-start-title = Choisissez votre départ
+city-start-trick = Votre premier tour
+city-start-goods = Vos composants : ceux qui sont marqués prépareraient ce tour aussitôt
+city-start-goods-first = Vos composants : choisissez d’abord le tour, vous verrez ce qui le préparerait
+city-start-symbol = Son symbole
+city-start-take = Prendre tout cela
+city-start-prepares = prépareraient le tour aussitôt
+city-brings-manager = Apporte des composants gratuits ; ce qui est sur le plateau du manager compte pour un de plus.
+city-brings-engineer = Apporte un second tour ; un tour chez l’ingénieur reçoit un marqueur de plus à la préparation.
+city-brings-assistant = Amène aussitôt un apprenti.
+city-brings-apprentice = N’a qu’un point d’action et coûte peu.

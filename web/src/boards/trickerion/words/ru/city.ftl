@@ -168,3 +168,35 @@ city-page-theater = Театр
 city-page-mine = Моё
 city-page-others = Другие
 city-page-glows = (здесь можно что-то выбрать)
+
+# Большое поле: мастерская, план, начало.
+
+city-nobody = Пока никого.
+city-wages = жалованье
+city-of = из
+city-marker-ready = готово
+city-marker-staged = в театре
+city-free-slot = свободное место
+city-free-engineer = место у инженера: на один маркер больше
+city-leaves = уходит
+city-with-engineer = у инженера
+city-lacks = не хватает { $count }
+city-shard-ladder = Осколки держат открытым то, что лежит рядом; нижняя ступень заполняется первой.
+city-plan = Ваш план
+city-plan-headline = Спланируйте неделю: каждому персонажу карту, в любом порядке. Никто не увидит её, пока не готовы все.
+city-plan-ready = Готово
+city-plan-card = Карта для персонажа «{ $character }»: { $card }
+city-plan-dropped = Карта «{ $card }» больше невозможна для персонажа «{ $character }».
+city-fold = Взглянуть на поле
+city-unfold = Назад к выбору
+city-start-title = Выберите, с чего начать
+city-start-trick = Первый номер
+city-start-goods = Компоненты: отмеченные сразу подготовят этот номер
+city-start-goods-first = Компоненты: сначала выберите номер, тогда будет видно, что его подготовит
+city-start-symbol = Его символ
+city-start-take = Взять это
+city-start-prepares = сразу подготовят номер
+city-brings-manager = Приносит компоненты даром; то, что лежит у импресарио, считается на один больше.
+city-brings-engineer = Приносит второй номер; номер у инженера при подготовке получает на маркер больше.
+city-brings-assistant = Сразу приводит ученика.
+city-brings-apprentice = Имеет одно очко действий и стоит недорого.
