@@ -12,6 +12,9 @@ const SILENT = ["do:place", "do:idle", "do:send", "do:rest"];
 /** Fields whose things are cards to be read: they lie in the middle of the table. */
 const CARDS = ["trick", "magician", "card"];
 
+/** What the plan in the page asks for by itself. */
+const PLANNING = ["assign", "confirm"];
+
 const open = (session: Session) => session.moment === null && session.question !== null;
 
 function ownCharacters(look: Look): string[] {
@@ -53,4 +56,20 @@ export function offered(session: Session, look: Look): { chips: Group[]; cards: 
 /** Choices that no further touch can single out. */
 export function covered(session: Session) {
   return open(session) && session.touching.picked === null ? settled(session.touching) : [];
+}
+
+/** What lies in the middle of the table: cards to choose from, or a choice of the set-up that is drawn as one. */
+export type Middle = "starting" | "advertise" | "goods" | "cards" | "";
+
+const STARTING = ["starting-components", "starting-trick", "starting-symbol"];
+const GOODS = ["do:take", "do:decline"];
+
+export function inMiddle(session: Session, look: Look): Middle {
+  const asked = open(session) ? session.question : null;
+  if (!asked || look.seat === null || PLANNING.includes(asked.kind)) return "";
+  if (STARTING.includes(asked.kind)) return "starting";
+  if (asked.kind === "advertise") return "advertise";
+  const takes = asked.choices.some((offer) => offer.names.includes("do:take"));
+  if (takes && asked.choices.every((offer) => GOODS.some((verb) => offer.names.includes(verb)))) return "goods";
+  return offered(session, look).cards.length ? "cards" : "";
 }

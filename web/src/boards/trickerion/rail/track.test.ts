@@ -6,6 +6,6 @@ it("reaches some way beyond the leader", () => {
 });
 
 it("puts equals side by side", () => {
-  expect(spotsOf([10, 30, 10, 5])).toEqual([-0.5, 0, 0.5, 0]);
-  expect(spotsOf([7, 7, 7])).toEqual([-1, 0, 1]);
+  expect(spotsOf([10, 30, 10, 5])).toEqual([-6, 0, 6, 0]);
+  expect(spotsOf([7, 7, 7])).toEqual([-6, 0, 6]);
 });

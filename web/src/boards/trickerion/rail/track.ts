@@ -4,6 +4,8 @@ const LEAST = 50;
 const AHEAD = 12;
 /** Tokens nearer than this would cover each other. */
 const NEAR = 2;
+/** So far apart the outermost of them stand, in pixels. */
+const SPREAD = 12;
 
 /** The fame at the end of the track: always some way ahead of the leader. */
 export function lengthOf(fame: readonly number[]): number {
@@ -14,6 +16,6 @@ export function lengthOf(fame: readonly number[]): number {
 export function spotsOf(fame: readonly number[]): number[] {
   return fame.map((own, seat) => {
     const near = [...fame.keys()].filter((other) => Math.abs(fame[other]! - own) < NEAR);
-    return near.length < 2 ? 0 : near.indexOf(seat) - (near.length - 1) / 2;
+    return near.length < 2 ? 0 : SPREAD * (near.indexOf(seat) / (near.length - 1) - 1 / 2);
   });
 }
