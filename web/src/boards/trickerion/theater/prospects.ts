@@ -31,7 +31,7 @@ export interface TrickProspect {
 
 export interface Prospects {
   slots: Record<string, Record<string, number | null>>;
-  shows: Record<string, { performable: boolean; days: Record<string, Pay[]> }>;
+  shows: Record<string, Record<string, { performable: boolean; pays: Pay[] }>>;
   best: Record<string, BestShow | null>;
   set_ups: Record<string, SetUpProspect>;
   wages: Record<string, number>;
@@ -50,7 +50,7 @@ export function isNothing({ fame, coins, shards }: Pay): boolean {
 
 /** What everybody would receive if a card were performed on a day, by seat; none if it is not known. */
 export function paysOn(prospects: Prospects | null, card: string, day: string): readonly Pay[] {
-  return prospects?.shows[card]?.days[day] ?? [];
+  return prospects?.shows[card]?.[day]?.pays ?? [];
 }
 
 /** The day of a slot such as `sunday-stage`; none for slots elsewhere. */
