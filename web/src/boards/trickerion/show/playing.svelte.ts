@@ -30,6 +30,8 @@ export class Playing {
   #number = $state(0);
   #told = $state(1);
   #ended = $state.raw<Ended | null>(null);
+  /** The performance that went by itself, while more of it may come: somebody may still have to choose. */
+  #faded: Scene | null = null;
   #seen: Frame | null;
 
   /** What had happened before one came is not shown. */
@@ -42,10 +44,19 @@ export class Playing {
     const seen = this.#seen;
     if (!now || now === seen) return;
     this.#seen = now;
-    if (settings.calm) this.#scenes = followed(this.#scenes, seen, before, now);
-    if (this.#number >= this.#scenes.length) this.#turn(0);
+    if (settings.calm) this.#perform(seen, before, now);
     if (now.over) this.#ended = null;
     else if (seen) this.#ended = endedSince(log, seen.seq, now) ?? this.#ended;
+  }
+
+  #perform(seen: Frame | null, before: Frame | null, now: Frame): void {
+    const faded = this.#scenes.length ? null : this.#faded;
+    const scenes = followed(faded ? [faded] : this.#scenes, seen, before, now);
+    const more = (scenes[0]?.told.length ?? 0) > (faded?.told.length ?? 0);
+    this.#faded = faded && scenes[0] === faded && scenes.length === 1 ? faded : null;
+    this.#scenes = faded && !more && scenes[0]?.seq === faded.seq ? scenes.slice(1) : scenes;
+    if (this.#number >= this.#scenes.length) this.#turn(0);
+    if (faded && more) this.#told = faded.told.length + 1;
   }
 
   get scene(): Scene | null {
@@ -89,7 +100,17 @@ export class Playing {
   /** Leave the performances; what they paid was paid long ago. */
   close(): void {
     this.#scenes = [];
+    this.#faded = null;
     this.#turn(0);
+  }
+
+  /** On by itself: like the reader's next step, but what has gone this way comes back if more of it is told. */
+  goOn(): void {
+    const last = this.scene;
+    // Before anything is paid, somebody chooses.
+    if (!this.lines.length) return;
+    this.next();
+    if (!this.#scenes.length && last?.open) this.#faded = last;
   }
 
   closeRound(): void {

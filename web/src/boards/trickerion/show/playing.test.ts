@@ -27,6 +27,52 @@ it("shows the summary of the round after its performances", () => {
   expect(playing.ended).toBeNull();
 });
 
+const reward: Event = {
+  type: "trick-rewarded",
+  seat: 0,
+  trick: "levitation",
+  fame: 1,
+  coins: 0,
+  shards: 0,
+  more_fame: 0,
+  more_coins: 0,
+  parts: [],
+};
+
+it("does not go by itself before anything is paid", () => {
+  const playing = after(frame(1), frame(2, performed));
+  playing.goOn();
+  expect(playing.scene?.card).toBe("riverside-theater-1");
+});
+
+it("comes back with the lines that follow if it went by itself, but not if the reader closed it", () => {
+  const [first, second, third] = [frame(1), frame(2, performed, reward), frame(3, reward)];
+  for (const [leave, lines] of [
+    [(playing: Playing) => playing.goOn(), 2],
+    [(playing: Playing) => playing.close(), 0],
+  ] as const) {
+    const playing = after(first, second);
+    leave(playing);
+    expect(playing.scene).toBeNull();
+    playing.follow(second, third, []);
+    expect([playing.lines.length, playing.told]).toEqual([lines, lines]);
+  }
+});
+
+it("does not come back for what is no part of it, nor for the next performance", () => {
+  const other: Event = { ...performed, card: "riverside-theater-2" };
+  const playing = after(frame(1), frame(2, performed, reward));
+  playing.goOn();
+  playing.follow(frame(2), frame(3, began(3)), []);
+  expect(playing.scene).toBeNull();
+  const next = after(frame(1), frame(2, performed, reward));
+  const [shown, now] = [frame(3), frame(4, other, reward)];
+  next.follow(frame(2), shown, []);
+  next.goOn();
+  next.follow(shown, now, []);
+  expect(next.scene?.card).toBe("riverside-theater-2");
+});
+
 it("has no summary before the first round, nor for what was there when one came", () => {
   expect(after(frame(1), frame(2, began(1))).ended).toBeNull();
   expect(new Playing(frame(1, began(2))).ended).toBeNull();
