@@ -95,8 +95,8 @@ def _lack(
 
 
 def _preparable(position: TrickerionPosition, seat: int, trick: int, key: int | None) -> bool:
-    """TR-WS-04 to 06, 11: an owned one lies unprepared with markers in reserve."""
-    if key is not None and (position.cells[cells.READY + key] or not position.cells[cells.SPARE + key]):
-        return False
+    """TR-WS-04 to 06, 11: for one that is not owned yet only the components and what bars it matter."""
     preparation = workshop.preparing(position, seat)
+    if key is not None:
+        return preparation.why_not(position, seat, (trick,)) is None
     return preparation.meets(position, seat, trick) and not barred(position, seat, trick)
