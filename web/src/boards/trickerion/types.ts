@@ -782,6 +782,9 @@ export interface Lack {
   preparable_now: boolean;
   one_missing: boolean;
   affordable: boolean;
+  dice: string[];
+  boards: string[];
+  symbols: string[];
 }
 
 /** What laying a marker would pay its player at once (TR-LINK-04 to 10). */

@@ -77,3 +77,12 @@ class Lack(msgspec.Struct, frozen=True, kw_only=True):
 
     affordable: bool
     """Whether the coins are enough to learn it, or for what an owned one lacks."""
+
+    dice: tuple[str, ...] = ()
+    """The dice that permit one that is not owned (TR-DT-04, 10)."""
+
+    boards: tuple[str, ...] = ()
+    """Where one that is not owned could go, the board with more markers last (TR-DT-17, 18)."""
+
+    symbols: tuple[str, ...] = ()
+    """The symbols that could mark one that is not owned (TR-DT-20)."""

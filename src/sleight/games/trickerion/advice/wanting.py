@@ -91,7 +91,23 @@ def _lack(
         preparable_now=_preparable(position, seat, trick, key),
         one_missing=sum(count for _, count in lacking) == 1,
         affordable=(instead if to_learn else price) <= position.cells[cells.COINS + seat],
+        dice=_dice(position, seat, trick) if to_learn else (),
+        boards=_boards(position, seat) if to_learn else (),
+        symbols=_symbols(position, seat) if to_learn else (),
     )
+
+
+def _dice(position: TrickerionPosition, seat: int, trick: int) -> tuple[str, ...]:
+    return tuple([ids.DIE_IDS[die] for die in learning.dice_for(position, seat, trick)])
+
+
+def _boards(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    return tuple([ids.BOARD_IDS[board] for board in tricks.free_boards(position, seat)])
+
+
+def _symbols(position: TrickerionPosition, seat: int) -> tuple[str, ...]:
+    names = position.table.symbol_ids
+    return tuple([names[symbol] for symbol in tricks.free_symbols(position, seat)])
 
 
 def _preparable(position: TrickerionPosition, seat: int, trick: int, key: int | None) -> bool:

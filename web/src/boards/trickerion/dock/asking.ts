@@ -4,6 +4,7 @@ import type { Session } from "../../../table/session.svelte";
 import type { Named } from "../../../lib/touching";
 import type { Look } from "../look";
 import { inPlay } from "../modules/registry";
+import { sheetOf } from "../sheets/shown";
 import { fieldOf, lyingOut, settled, trayOf, verbsOf, type Group } from "../tray/tray";
 
 /** The verbs that the characters and slots say by themselves. */
@@ -45,17 +46,17 @@ function lies(look: Look): (name: string) => boolean {
   return (name) => shown.includes(name) || (!hand.includes(fieldOf(name)) && known(name));
 }
 
-/** What is offered and lies nowhere on the board. */
+/** What is offered and lies nowhere on the board, nor in a sheet that is open. */
 export function offered(session: Session, look: Look): { chips: Group[]; cards: Group[] } {
-  const groups = open(session) ? trayOf(session.touching, lies(look)) : [];
+  const groups = open(session) && !sheetOf(session, look) ? trayOf(session.touching, lies(look)) : [];
   const cards = [...CARDS, ...inPlay(look.view).flatMap((each) => Object.keys(each.cards ?? {}))];
   const isCards = ({ field, values }: Group) => cards.includes(field) || (field === "character" && values.length > 0 && look.view.round === 0);
   return { chips: groups.filter((group) => !isCards(group)), cards: groups.filter(isCards) };
 }
 
-/** Choices that no further touch can single out. */
-export function covered(session: Session) {
-  return open(session) && session.touching.picked === null ? settled(session.touching) : [];
+/** Choices that no further touch can single out; a sheet shows them itself. */
+export function covered(session: Session, look: Look) {
+  return open(session) && session.touching.picked === null && !sheetOf(session, look) ? settled(session.touching) : [];
 }
 
 /** What lies in the middle of the table: cards to choose from, or a choice of the set-up that is drawn as one. */

@@ -2,13 +2,9 @@
 
 import type { Session } from "../../../table/session.svelte";
 
-export type SheetName = "learn" | "order" | "draw";
+export type SheetName = "learn";
 
-const VERBS: Record<SheetName, readonly string[]> = {
-  learn: ["do:learn"],
-  order: ["do:order", "do:quick"],
-  draw: ["do:draw"],
-};
+const VERBS: Record<SheetName, readonly string[]> = { learn: ["do:learn"] };
 
 /** The sheet that is open, for the question with this number. */
 const opened: { question: number; sheet: SheetName | "" } = $state({ question: -1, sheet: "" });

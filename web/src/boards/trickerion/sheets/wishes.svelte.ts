@@ -37,14 +37,21 @@ export class Wishes {
     this.#open = this.#open.filter((each) => each !== wish);
     return offer;
   }
-
-  /** True while something that was wished for has not been asked yet. */
-  get pending(): boolean {
-    return this.#open.length > 0;
-  }
 }
 
-export const wishes = new Wishes();
+const wishes = new Wishes();
+
+/** Whatever way the open question is answered while this component is there, the wishes go with it. */
+export function wishWith(session: Session, wanted: () => readonly Wish[]): void {
+  const asked = session.question?.number;
+  $effect(() => {
+    if (asked === undefined || session.question?.number !== asked) return;
+    wishes.say(asked, wanted());
+    return () => {
+      if (session.question?.number === asked) wishes.say(asked, []);
+    };
+  });
+}
 
 /** Answers what was wished for as soon as it is asked; to be called while a component is set up. */
 export function grantWishes(session: Session): void {
@@ -52,8 +59,6 @@ export function grantWishes(session: Session): void {
     const asked = session.moment ? null : session.question;
     if (!asked || session.sending) return;
     const offer = wishes.answerTo(asked);
-    if (!offer) return;
-    session.pick(offer);
-    void session.confirm();
+    if (offer) void session.play(offer.text);
   });
 }

@@ -20,6 +20,5 @@ export function leavesAfter(printed: Printed, view: TrickerionView, place: numbe
 /** When the card on a place leaves, in a few words. */
 export function leavingWords(printed: Printed, view: TrickerionView, place: number): string {
   const round = leavesAfter(printed, view, place);
-  if (round === null) return t("theater-to-the-end");
-  return round === view.round ? t("theater-leaves-now") : t("theater-leaves", { round });
+  return round === null ? t("theater-to-the-end") : t("theater-leaves-after", { round });
 }

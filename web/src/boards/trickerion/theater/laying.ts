@@ -2,10 +2,10 @@
 
 import type { Offer } from "../../../lib/wire";
 import type { Session } from "../../../table/session.svelte";
-import type { Event, Marker, Printed, Show, TrickerionView } from "../types";
+import type { Event, Laid, Marker, Printed, Prospects, Show, TrickerionView } from "../types";
 import { CORNERS } from "./geometry";
 import { aimedAt, laidOn, layingOf, linkPay, markerOn, waysOn, type LinkPay, type Spot } from "./lay";
-import { worth, type Pay, type Prospects } from "./prospects";
+import { worth, type Pay } from "./prospects";
 
 export interface LaidWay {
   facing: string;
@@ -61,7 +61,7 @@ export function turnTo(session: Session, facing: string): void {
 export function bestWay(prospects: Prospects | null, printed: Printed, view: TrickerionView, marker: Marker | null, spot: Spot, ways: readonly Offered[]): string {
   const rated = ways.map(({ facing, offer }) => {
     const known = prospects?.set_ups[offer.text];
-    if (known) return { facing, value: worth(known) };
+    if (known) return { facing, value: worth(inFame(known)) };
     if (!marker) return { facing, value: 0 };
     const theater = laidOn(view.theater, marker, spot, { facing, offer, ghost: null });
     return { facing, value: linkPay(printed, theater, spot, { facing, offer, ghost: null }).links.length };
@@ -69,9 +69,14 @@ export function bestWay(prospects: Prospects | null, printed: Printed, view: Tri
   return rated.sort((one, other) => other.value - one.value)[0]?.facing ?? "";
 }
 
-/** The most that laying the marker on a card would pay at once; null if it may not lie there or nothing is known. */
-export function bestOn(prospects: Prospects | null, offers: readonly Offer[], card: string): Pay | null {
-  const there = offers.filter(({ names }) => names.includes(`card:${card}`));
-  const known = there.flatMap(({ text }) => prospects?.set_ups[text] ?? []);
+/** What a set-up pays if fame is taken for its links. */
+export function inFame({ fame, shards }: Laid): Pay {
+  return { fame, coins: 0, shards };
+}
+
+/** The most that laying the marker on a card or a slot would pay at once; null if it may not lie there or nothing is known. */
+export function bestOn(prospects: Prospects | null, offers: readonly Offer[], name: string): Pay | null {
+  const there = offers.filter(({ names }) => names.includes(name));
+  const known = there.flatMap(({ text }) => prospects?.set_ups[text] ?? []).map(inFame);
   return known.sort((one, other) => worth(other) - worth(one))[0] ?? null;
 }

@@ -1,48 +1,10 @@
 /** What the server says would come of shows and set-ups: read here, reckoned there. */
 
-import type { Look } from "../look";
-import type { DayChange, Printed, TrickerionView } from "../types";
+import type { Amount, DayChange, Printed, Prospects, TrickerionView } from "../types";
 import { dayModifier } from "./days";
 
-export interface Pay {
-  fame: number;
-  coins: number;
-  shards: number;
-}
-
-export interface BestShow extends Pay {
-  card: string;
-}
-
-/** A set-up that is offered now: what its links pay, and what its card would pay the viewer afterwards. */
-export interface SetUpProspect extends Pay {
-  links: number;
-  after: Pay | null;
-}
-
-export interface TrickProspect {
-  components: Record<string, number>;
-  fame: number;
-  coins: number;
-  preparable_now: boolean;
-  one_missing: boolean;
-  affordable: boolean;
-}
-
-export interface Prospects {
-  slots: Record<string, Record<string, number | null>>;
-  shows: Record<string, Record<string, { performable: boolean; pays: Pay[] }>>;
-  best: Record<string, BestShow | null>;
-  set_ups: Record<string, SetUpProspect>;
-  wages: Record<string, number>;
-  wages_due: number;
-  missing: Record<string, TrickProspect>;
-}
-
-/** Null until the server has said so, and at a past moment. */
-export function prospectsOf(look: Look): Prospects | null {
-  return (look as Look & { prospects?: Prospects | null }).prospects ?? null;
-}
+/** Fame, coins and shards. */
+export type Pay = Amount;
 
 export function isNothing({ fame, coins, shards }: Pay): boolean {
   return fame === 0 && coins === 0 && shards === 0;

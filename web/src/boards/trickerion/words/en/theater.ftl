@@ -112,6 +112,8 @@ theater-you = You
 theater-none-yours = none of your tricks
 theater-for-performer = performer
 theater-to-the-end = to the end
+theater-leaves-after = leaves after { $round }
+theater-pays-at-once = pays at once at most { $fame } fame and { $shards } shards
 theater-no-cards = No performance card lies here yet.
 theater-tap-slot = Tap a slot to lay the marker, tap it again to turn it.
 theater-tap-card = Tap the card that you want to perform.
@@ -152,6 +154,8 @@ trickcard-charged = { $shards ->
     [one] with a shard: + 1 fame, + 1 coin
    *[other] with { $shards } shards: + { $shards } fame, + { $shards } coins
 }
+trickcard-lacking = needs { $count } more
+trickcard-can = prepare: { $points }
 trickcard-label = { $name }, { $school }, level { $level }
 trickcard-needs = needs { $components }
 trickcard-complete = all components are there
@@ -170,3 +174,37 @@ trickcard-pays = pays { $fame } fame, { $coins } { $coins ->
    *[other] shards
 }
 trickcard-markers = markers: { $ready } ready, { $staged } on stage, { $spare } in reserve
+
+# Sheets.
+
+sheet-learn = Learn a trick
+sheet-filter-preparable = can be prepared now
+sheet-filter-one = one thing missing
+sheet-filter-affordable = affordable
+sheet-others = { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+sheet-choose-trick = Choose a trick: die, symbol and place are chosen for you, and you can change them.
+sheet-missing = Missing: { $components }.
+sheet-to-order = To be ordered: { $components }.
+sheet-on-sale = { $coins ->
+    [one] On sale for 1 coin.
+   *[other] On sale for { $coins } coins.
+}
+sheet-complete = { $points ->
+    [one] All components are there: 1 action point prepares it.
+   *[other] All components are there: { $points } action points prepare it.
+}
+sheet-die = Die
+sheet-symbol = Symbol
+sheet-board = Goes to
+sheet-board-player = your workshop
+sheet-board-engineer = the Engineer
+sheet-more-markers = { $count ->
+    [one] +1 marker
+   *[other] +{ $count } markers
+}
+sheet-costs = Costs
+sheet-of = of { $points }
+sheet-learn-this = Learn { $trick }

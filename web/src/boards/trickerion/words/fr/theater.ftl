@@ -122,6 +122,8 @@ trickcard-charged = { $shards ->
     [one] avec un éclat : + 1 prestige, + 1 pièce
    *[other] avec { $shards } éclats : + { $shards } prestige, + { $shards } pièces
 }
+trickcard-lacking = il manque { $count }
+trickcard-can = préparer : { $points }
 trickcard-label = { $name }, { $school }, niveau { $level }
 trickcard-needs = demande { $components }
 trickcard-complete = tous les matériaux sont là
@@ -162,6 +164,8 @@ theater-you = Vous
 theater-none-yours = aucun de vos tours
 theater-for-performer = qui la joue
 theater-to-the-end = reste
+theater-leaves-after = part après { $round }
+theater-pays-at-once = rapporte aussitôt au plus { $fame } de prestige, éclats : { $shards }
 theater-no-cards = Aucune carte spectacle ici pour le moment.
 theater-tap-slot = Touchez un emplacement pour poser le marqueur ; touchez-le encore pour le tourner.
 theater-tap-card = Touchez la carte que vous voulez jouer.
@@ -176,3 +180,37 @@ theater-pays-on = Elle rapporterait ({ $day }) :
 theater-up-to = jusqu’à
 theater-no-pay = rien tout de suite
 theater-not-here = pas ici
+
+# Les feuilles.
+
+sheet-learn = Apprendre un tour
+sheet-filter-preparable = préparable aussitôt
+sheet-filter-one = il manque une chose
+sheet-filter-affordable = abordable
+sheet-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+sheet-choose-trick = Choisissez un tour : dé, symbole et place sont choisis pour vous, et vous pouvez les changer.
+sheet-missing = Il manque : { $components }.
+sheet-to-order = À commander : { $components }.
+sheet-on-sale = { $coins ->
+    [one] En vente pour { $coins } pièce.
+   *[other] En vente pour { $coins } pièces.
+}
+sheet-complete = { $points ->
+    [one] Tous les composants sont là : { $points } point d’action pour le préparer.
+   *[other] Tous les composants sont là : { $points } points d’action pour le préparer.
+}
+sheet-die = Dé
+sheet-symbol = Symbole
+sheet-board = Va sur
+sheet-board-player = votre atelier
+sheet-board-engineer = l’ingénieur
+sheet-more-markers = { $count ->
+    [one] +{ $count } marqueur
+   *[other] +{ $count } marqueurs
+}
+sheet-costs = Coûte
+sheet-of = sur { $points }
+sheet-learn-this = Apprendre { $trick }

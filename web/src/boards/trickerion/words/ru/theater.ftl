@@ -129,6 +129,8 @@ trickcard-charged = { $shards ->
     [few] с осколками ({ $shards }): + { $shards } славы, + { $shards } монеты
    *[other] с осколками ({ $shards }): + { $shards } славы, + { $shards } монет
 }
+trickcard-lacking = не хватает { $count }
+trickcard-can = подготовка: { $points }
 trickcard-label = «{ $name }», { $school }, уровень { $level }
 trickcard-needs = нужно: { $components }
 trickcard-complete = весь реквизит есть
@@ -168,6 +170,8 @@ theater-you = Вам
 theater-none-yours = ваших номеров нет
 theater-for-performer = организатору
 theater-to-the-end = до конца
+theater-leaves-after = уходит после { $round }
+theater-pays-at-once = сразу приносит не больше { $fame } славы, осколков: { $shards }
 theater-no-cards = Карт представлений здесь пока нет.
 theater-tap-slot = Коснитесь ячейки, чтобы положить жетон; ещё раз — чтобы повернуть его.
 theater-tap-card = Коснитесь карты, которую хотите сыграть.
@@ -182,3 +186,41 @@ theater-pays-on = Выплаты ({ $day }):
 theater-up-to = до
 theater-no-pay = сразу ничего
 theater-not-here = сюда нельзя
+
+# Листы.
+
+sheet-learn = Освоить номер
+sheet-filter-preparable = можно сразу подготовить
+sheet-filter-one = не хватает одного
+sheet-filter-affordable = по средствам
+sheet-others = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
+}
+sheet-choose-trick = Выберите номер: кубик, символ и место уже выбраны, их можно изменить.
+sheet-missing = Не хватает: { $components }.
+sheet-to-order = Нужно заказать: { $components }.
+sheet-on-sale = { $coins ->
+    [one] В продаже за { $coins } монету.
+    [few] В продаже за { $coins } монеты.
+   *[other] В продаже за { $coins } монет.
+}
+sheet-complete = { $points ->
+    [one] Все компоненты есть: подготовка стоит { $points } очко действия.
+    [few] Все компоненты есть: подготовка стоит { $points } очка действия.
+   *[other] Все компоненты есть: подготовка стоит { $points } очков действия.
+}
+sheet-die = Кубик
+sheet-symbol = Символ
+sheet-board = Куда
+sheet-board-player = ваша мастерская
+sheet-board-engineer = инженер
+sheet-more-markers = { $count ->
+    [one] +{ $count } жетон
+    [few] +{ $count } жетона
+   *[other] +{ $count } жетонов
+}
+sheet-costs = Стоит
+sheet-of = из { $points }
+sheet-learn-this = Освоить «{ $trick }»
