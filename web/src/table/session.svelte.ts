@@ -35,6 +35,8 @@ export class Session extends Watching {
   /** The menu of a thing that is open. */
   menu = $state.raw<ThingMenu | null>(null);
   sending = $state(false);
+  /** What a board says to do in place of the status, where it asks in another order than the server. */
+  headline = $state("");
   /** True while a choice is sent that needed no confirmation. */
   #atOnce = $state(false);
   /** True if the choice that is left was touched or picked by the reader, and is no hint or remainder. */

@@ -1,7 +1,7 @@
 /** What is asked, as far as the dock has to show it. */
 
 import type { Session } from "../../../table/session.svelte";
-import type { Named } from "../../../lib/touching";
+import { Touching, type Named } from "../../../lib/touching";
 import type { Look } from "../look";
 import { inPlay } from "../modules/registry";
 import { sheetOf } from "../sheets/shown";
@@ -33,9 +33,14 @@ export function asksElsewhere(session: Session, look: Look): boolean {
   return open(session) && !asksTeam(session, look);
 }
 
-/** The verbs that need a button. */
+/** The verbs that need a button: those that touch nothing else, and all others only where things alone do not tell them apart. */
 export function spokenVerbs(session: Session): string[] {
-  return open(session) ? verbsOf(session.touching).filter((verb) => !SILENT.includes(verb)) : [];
+  if (!open(session)) return [];
+  const { touching } = session;
+  const plain = touching.offers.filter((offer) => offer.names.length === 1);
+  const unclear = verbsOf(new Touching(touching.offers.filter((offer) => !plain.includes(offer))));
+  const wanted = new Set([...unclear, ...plain.flatMap((offer) => offer.names)]);
+  return verbsOf(touching).filter((verb) => wanted.has(verb) && !SILENT.includes(verb));
 }
 
 /** On the wide board the cards in hand do not lie out. */

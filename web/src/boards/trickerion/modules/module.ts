@@ -15,7 +15,7 @@ export type CommonPlace = "above" | "street" | "market";
 
 /** Where it draws something of one player: on the plate, in the workshop, in the hand, instead of another's hand, in
  * words above it. */
-export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held" | "told";
+export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held" | "told" | "doing";
 
 /** A rung of the ladder of shards, the lowest first: what lies there, and whether the shards below it are all there. */
 export interface Rung {
@@ -26,7 +26,14 @@ export interface Rung {
   /** What is touched there; `` if nothing can be. */
   name: string;
   title: string;
+  /** What stands for the title beside another column; `` if only the title will do. */
+  short: string;
+  /** One or two words beside the title. */
   note: string;
+  /** The shards that it lacks. */
+  missing: number;
+  /** What it costs to have something there, in coins; null if it costs nothing now. */
+  coins: number | null;
   state: "open" | "closed" | "used" | "empty";
   /** What would become of it; `` if nothing changes. */
   change: string;

@@ -5,6 +5,7 @@ import { effectOf } from "../../cards/effects";
 import { PROPHECIES, PROPHECY } from "./icons";
 import Ability from "./Ability.svelte";
 import AlleyStreet from "./AlleyStreet.svelte";
+import BonusChip from "./BonusChip.svelte";
 import Bonus from "./Bonus.svelte";
 import Claims from "./Claims.svelte";
 import DarkAlley from "./DarkAlley.svelte";
@@ -12,6 +13,7 @@ import HeldSpecials from "./HeldSpecials.svelte";
 import Prophecies from "./Prophecies.svelte";
 import ProphecyOffered from "./ProphecyOffered.svelte";
 import SpecialOffered from "./SpecialOffered.svelte";
+import Told from "./Told.svelte";
 import SpecialsCount from "./SpecialsCount.svelte";
 import SpecialsInHand from "./SpecialsInHand.svelte";
 import type { TrickerionView } from "../../types";
@@ -22,7 +24,7 @@ export const module: BoardModule = {
   inPlay: (view) => Boolean(view.alley),
   common: { above: Prophecies, street: DarkAlley, market: Claims },
   card: AlleyStreet,
-  owned: { plate: SpecialsCount, ability: Ability, acting: Bonus, hand: SpecialsInHand, held: HeldSpecials },
+  owned: { plate: SpecialsCount, ability: Ability, acting: Bonus, doing: BonusChip, hand: SpecialsInHand, held: HeldSpecials, told: Told },
   cards: {
     prophecy: { card: ProphecyOffered, has: () => true },
     card: { card: SpecialOffered, has: (value, printed) => printed.specials.some((each) => each.id === value) },

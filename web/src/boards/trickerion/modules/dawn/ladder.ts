@@ -4,8 +4,8 @@ import { t } from "../../../../lib/speech.svelte";
 import { effectOf } from "../../cards/effects";
 import type { Look } from "../../look";
 import type { Ladder, Rung } from "../module";
-import { MACHINE } from "./icons";
-import { dawnOf, slotsOf, type Slot } from "./reading";
+import { MACHINE, MACHINES } from "./icons";
+import { dawnOf, schoolOfMachine, slotsOf, type Slot } from "./reading";
 
 export function ladderOfMachines(look: Look, seat: number): Ladder | null {
   const own = dawnOf(look.view)?.seats[seat];
@@ -33,12 +33,15 @@ export function ladderOfMachines(look: Look, seat: number): Ladder | null {
       ...{ icons: slot.icons, shards: slot.shards, after: then[slot.number - 1]?.shards ?? slot.shards },
       name: seat === look.seat ? touched : "",
       title: words.name("machine", slot.machine),
-      note: note(slot) || effect(slot),
+      note: slot.used ? words.say("ui-spent") : "",
+      short: `${slot.number}`,
+      missing: slot.state === "active" ? 0 : slot.missing,
+      coins: slot.state ? null : slot.coins,
       state: !slot.state ? "empty" : slot.state !== "active" ? "closed" : slot.used ? "used" : "open",
       change: change(slot),
       label: said.filter(Boolean).join("; "),
     };
   }
   const apart = own.apart ? words.say("ui-machine-apart", { shards: own.apart }) : "";
-  return { title: words.say("ui-machines"), icon: MACHINE, note: [apart, words.say("ui-house-machine")].filter(Boolean).join("; "), rungs: slotsOf(own).map(rung) };
+  return { title: words.say("ui-machines"), icon: MACHINES[schoolOfMachine(own.slots[0]!.machine)] ?? MACHINE, note: [apart, words.say("ui-house-machine")].filter(Boolean).join("; "), rungs: slotsOf(own).map(rung) };
 }

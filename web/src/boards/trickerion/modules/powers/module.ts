@@ -6,6 +6,7 @@ import { powersOf } from "./reading";
 import PowerBoard from "./PowerBoard.svelte";
 import PowerCount from "./PowerCount.svelte";
 import PowerOffered from "./PowerOffered.svelte";
+import Told from "./Told.svelte";
 import type { TrickerionView, Workshop } from "../../types";
 
 /** The powers of the viewer that lie on the board as cards. */
@@ -16,7 +17,7 @@ function ownPowers(view: TrickerionView, own: Workshop | null): string[] {
 
 export const module: BoardModule = {
   inPlay: (view) => powersOf(view) !== null,
-  owned: { plate: PowerCount, ability: PowerBoard },
+  owned: { plate: PowerCount, ability: PowerBoard, told: Told },
   ladder: ladderOfPowers,
   cards: { power: { card: PowerOffered, has: () => true } },
   always: ["power-slot"],
