@@ -41,7 +41,7 @@ export class Opening {
   /** Another question is open: it is answered with what was chosen, until something else is asked. */
   async follow(): Promise<void> {
     const question = this.session.question;
-    if (!this.sending || this.session.sending || !question) return;
+    if (!this.sending || !question) return;
     const offer = this.open ? nextAnswer(question.kind, question.choices, this.start) : null;
     this.sending = offer !== null && (await this.session.play(offer.text));
   }

@@ -22,9 +22,11 @@ interface Going {
   pointer: number;
 }
 
+/** A thing may say which part of it is lifted. */
 function copyOf(node: HTMLElement): HTMLElement {
-  const box = node.getBoundingClientRect();
-  const copy = node.cloneNode(true) as HTMLElement;
+  const part = node.querySelector<HTMLElement>("[data-lift]") ?? node;
+  const box = part.getBoundingClientRect();
+  const copy = part.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll("[data-name]")]) each.removeAttribute("data-name");
   copy.setAttribute("aria-hidden", "true");
   Object.assign(copy.style, {

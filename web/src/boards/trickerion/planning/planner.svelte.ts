@@ -134,7 +134,8 @@ export class Planner {
   /** Another question is open: what the engine has taken already counts, what cannot be any more is dropped. */
   follow(): void {
     if (!this.open) {
-      this.sending = false;
+      // Between two answers nothing is asked.
+      if (this.session.question || this.look.view.phase !== "assignment") this.sending = false;
       this.lifted = null;
       return;
     }

@@ -35,7 +35,7 @@ export function ladderOfMachines(look: Look, seat: number): Ladder | null {
       title: words.name("machine", slot.machine),
       note: slot.used ? words.say("ui-spent") : "",
       short: `${slot.number}`,
-      missing: slot.state === "active" ? 0 : slot.missing,
+      missing: slot.state && slot.state !== "active" ? slot.missing : 0,
       coins: slot.state ? null : slot.coins,
       state: !slot.state ? "empty" : slot.state !== "active" ? "closed" : slot.used ? "used" : "open",
       change: change(slot),
