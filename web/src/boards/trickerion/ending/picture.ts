@@ -8,6 +8,8 @@ export interface Poster {
   title: string;
   below: string;
   game: string;
+  /** The names of the sources, for the legend. */
+  sources: readonly { id: string; name: string }[];
   places: readonly Place[];
   tally: Tally | null;
   /** The colour of a source or of a seat as the canvas understands it. */
@@ -69,8 +71,20 @@ export function paint(pen: Pen, poster: Poster): void {
   fill(pen, { x: 0, y: 10, width: WIDTH, height: 3 }, colour("--gold"));
   write(pen, poster.title, EDGE, 82, `700 46px ${serif}`, colour("--green"));
   write(pen, poster.below, EDGE, 120, `400 20px ${sans}`, colour("--soft"));
-  write(pen, poster.game, EDGE, HEIGHT - 18, `400 16px ${sans}`, colour("--soft"));
+  pen.textAlign = "right";
+  write(pen, poster.game, WIDTH - EDGE, HEIGHT - 18, `400 16px ${sans}`, colour("--soft"));
+  pen.textAlign = "left";
+  paintLegend(pen, poster);
   for (const [at, box] of boxes(poster.places.length).entries()) paintPlayer(pen, poster, poster.places[at]!, box);
+}
+
+function paintLegend(pen: Pen, { sources, source, colour, sans }: Poster): void {
+  let x = EDGE;
+  for (const { id, name } of sources) {
+    fill(pen, { x, y: HEIGHT - 30, width: 14, height: 14 }, source(id));
+    write(pen, name, x + 22, HEIGHT - 18, `400 16px ${sans}`, colour("--ink"));
+    x += 22 + pen.measureText(name).width + 24;
+  }
 }
 
 function paintPlayer(pen: Pen, poster: Poster, place: Place, box: Box): void {
@@ -85,7 +99,7 @@ function paintPlayer(pen: Pen, poster: Poster, place: Place, box: Box): void {
   const score = pen.measureText(`${place.score}`).width;
   pen.textAlign = "left";
   write(pen, place.name, box.x + 16, box.y + 50, `700 26px ${serif}`, colour("--ink"), box.width - score - 44);
-  if (poster.tally) paintBars(pen, poster, place.seat, { x: box.x + 16, y: box.y + 80, width: box.width - 32, height: box.height - 120 });
+  if (poster.tally) paintBars(pen, poster, place.seat, { x: box.x + 16, y: box.y + 96, width: box.width - 32, height: box.height - 116 });
 }
 
 function paintBars(pen: Pen, { tally, source, colour, sans }: Poster, seat: number, box: Box): void {
