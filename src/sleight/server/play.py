@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
+    from sleight.core.reckoning import Reckoning
     from sleight.core.record import Ahead, AnyPosition
     from sleight.server.stored import Header, Kept, Seat, Stored
 
@@ -115,6 +116,9 @@ class Play:
         self.watchers = 0
         self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         """The newest frame of each viewer in each language, for all who look with the same eyes."""
+
+        self.reckonings: dict[Viewer, tuple[int, Reckoning]] = {}
+        """What the game has come to for each viewer after so many steps."""
 
         self._names: dict[str, list[str]] = {}
         """Who sits where, by language."""

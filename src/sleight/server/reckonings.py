@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.reckoning import Reckoning
-    from sleight.server.play import Play, Step, Viewer
+    from sleight.server.play import Step, Viewer
 
 
 def reckoner_of(game: str) -> Reckoner | None:
@@ -20,13 +20,11 @@ def reckoner_of(game: str) -> Reckoner | None:
     return face if isinstance(face, Reckoner) else None
 
 
-def reckoned(play: Play, reckoner: Reckoner, viewer: Viewer, seen: Sequence[int]) -> Reckoning:
-    """What the moments that were not taken back come to."""
-    lasting = set(_lasting(play.steps))
-    moments = [
-        _moment(play.steps[number], seq, viewer) for seq, number in enumerate(seen) if number in lasting
-    ]
-    return reckoner.reckoned(moments, play.steps[-1].position.winners)
+def reckoned(reckoner: Reckoner, viewer: Viewer, steps: Sequence[Step], seen: Sequence[int]) -> Reckoning:
+    """What a viewer has seen of some steps comes to, without what was taken back."""
+    lasting = set(_lasting(steps))
+    moments = [_moment(steps[number], seq, viewer) for seq, number in enumerate(seen) if number in lasting]
+    return reckoner.reckoned(moments, steps[-1].position.winners)
 
 
 def _moment(step: Step, seq: int, viewer: Viewer) -> Moment:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.describe import Describable
+    from sleight.core.reckoning import Reckoner, Reckoning
     from sleight.core.record import AnyPosition
     from sleight.server.play import Play, Step, Viewer
 
@@ -266,8 +267,7 @@ class Eyes:
         reckoner = reckoner_of(self.play.game.id)
         if reckoner is None:
             return None
-        seen = tuple(self.play.seen(self.viewer))
-        found = await asyncio.to_thread(reckoned, self.play, reckoner, self.viewer, seen)
+        found = await self._reckoned(reckoner)
         moments = [
             wire.DearMoment(each.seq, each.round, each.cost, each.unit, self.sentence(each.said))
             for each in found.regrets
@@ -279,6 +279,15 @@ class Eyes:
             None if found.tie_break is None else self.sentence(found.tie_break),
             moments,
         )
+
+    async def _reckoned(self, reckoner: Reckoner) -> Reckoning:
+        """The newest is kept: a long game takes a while, and everybody asks for it at its end."""
+        steps, seen = tuple(self.play.steps), tuple(self.play.seen(self.viewer))
+        kept = self.play.reckonings.get(self.viewer)
+        if kept is None or kept[0] != len(steps):
+            found = await asyncio.to_thread(reckoned, reckoner, self.viewer, steps, seen)
+            self.play.reckonings[self.viewer] = kept = (len(steps), found)
+        return kept[1]
 
     def odds(self) -> wire.OddsOut:
         """The chances of the open choices."""

@@ -292,13 +292,11 @@ class OddsOut(msgspec.Struct):
 
 
 class TallyRound(msgspec.Struct):
-    """The points of one round."""
+    """The points of one round, 0 for what everybody began with; what was lost is below 0."""
 
     round: int
-    """0 for what everybody began with."""
-
     seats: list[dict[str, int]]
-    """By seat the points of each source; below 0 what was lost."""
+    """By seat the points of each source."""
 
 
 class DearMoment(msgspec.Struct):

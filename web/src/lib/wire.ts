@@ -353,7 +353,7 @@ export interface Tally {
   moments: DearMoment[];
 }
 
-/** The points of one round. */
+/** The points of one round, 0 for what everybody began with; what was lost is below 0. */
 export interface TallyRound {
   round: number;
   seats: Record<string, number>[];
