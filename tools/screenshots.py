@@ -121,6 +121,7 @@ class Studio:
         save(person, "theater")
         for seat, name in ((self.abracada, "abracada"), (self.trickerion, "trickerion")):
             person.sit(seat)
+            person.open_side("log")
             lines = person.page.locator("[role=log] [data-moment]")
             lines.nth(lines.count() // 2).click()
             person.page.locator("input[type=range]").wait_for()

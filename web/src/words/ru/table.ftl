@@ -18,8 +18,8 @@ choices-count = { $count ->
    *[many] { $count } вариантов
 }
 asides-title = Возможно в любое время
-hint-says = { $bot } поступил бы так: { $sentence }
-hint-marks = { $bot } поступил бы так.
+hint-says = Бот «{ $bot }» поступил бы так: { $sentence }
+hint-marks = Бот «{ $bot }» поступил бы так.
 
 # Страница, строка состояния и то, что стоит под полем.
 
@@ -79,14 +79,14 @@ seats-waited = игра ждёт это место
 seats-bot = бот
 seats-present = здесь
 seats-away = отсутствует
-seats-stand-in = пока играет { $bot }
-seats-resigned = место сдано; дальше играет { $bot }
+seats-stand-in = пока играет бот
+seats-resigned = место сдано; дальше играет бот
 seats-replace = Пусть за { $name } играет бот
 seats-replaced = Теперь за { $name } играет бот.
 seats-agreed = Вы согласны, чтобы за { $name } играл бот; он начнёт, когда согласятся все остальные.
 my-hand-over = Передать моё место боту
 my-take-back = Вернуть моё место
-my-handed-over = Пока на вашем месте играет { $bot }.
+my-handed-over = Пока на вашем месте играет бот.
 my-resigned = Вы сдались; дальше играет бот.
 my-resign = Сдаться…
 my-resign-sure = Сдать это место насовсем? Дальше будет играть бот, и вернуть место будет нельзя.
