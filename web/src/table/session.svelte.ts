@@ -1,5 +1,6 @@
 /** A seat at a table: what was touched, what it would do, and how it is answered. */
 
+import { untrack } from "svelte";
 import { Declined, get, newKey, post } from "../lib/api";
 import { t } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
@@ -42,6 +43,8 @@ export class Session extends Watching {
   /** True if the choice that is left was touched or picked by the reader, and is no hint or remainder. */
   #eager = false;
   readonly #kept = new Held();
+  /** How many places of the board have a button of their own for the choice that is left. */
+  #claims = $state(0);
   #hinted = $state.raw<HintOut | null>(null);
   readonly helper = new Odds(() => this.#chances());
   /** What the choices of the open question would do. */
@@ -71,6 +74,17 @@ export class Session extends Watching {
   get confirming(): Offer | null {
     const { only } = this.touching;
     return this.conjuring || this.#atOnce || (only && this.#kept.confirms(only)) ? null : only;
+  }
+
+  /** True while the board itself has the button that confirms. */
+  get claimed(): boolean {
+    return this.#claims > 0;
+  }
+
+  /** A place of the board that confirms by itself, such as a sheet, claims that; gives a way to let go of it again. */
+  claim(): () => void {
+    this.#claims = untrack(() => this.#claims) + 1;
+    return () => void (this.#claims = untrack(() => this.#claims) - 1);
   }
 
   // --- following the table ------------------------------------------------------------------------

@@ -145,3 +145,12 @@ it("says in one line what has happened last", () => {
   session.log = [told(0, "Bo deals."), told(1, "Bo calls.", "Bo fails."), told(2)];
   expect(session.latest).toBe("Bo calls. Bo fails.");
 });
+
+it("knows while the board has a button of its own for what is to be confirmed", () => {
+  const session = asked();
+  const [first, second] = [session.claim(), session.claim()];
+  first();
+  expect(session.claimed).toBe(true);
+  second();
+  expect(session.claimed).toBe(false);
+});
