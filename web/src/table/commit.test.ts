@@ -29,14 +29,4 @@ describe("a choice that was touched", () => {
     expect(commits(place, ghost(), held.all)).toBe(true);
     expect(commits({ names: ["do:move", "slot:place"] }, ghost(), new Set(["place"]))).toBe(true);
   });
-
-  it("is left to a board that draws the confirmation itself", () => {
-    const held = new Held();
-    const release = held.add(["at"], true);
-    held.add(["learn"]);
-    expect(held.confirms({ names: ["do:at", "card:a"] })).toBe(true);
-    expect(held.confirms({ names: ["do:learn", "trick:a"] })).toBe(false);
-    release();
-    expect(held.confirms({ names: ["do:at"] })).toBe(false);
-  });
 });

@@ -19,28 +19,18 @@ export function commits(offer: Chosen, ghost: Foreseen | null, held: ReadonlySet
   return !offer.names.some((name) => name.startsWith("do:") && held.has(name.slice("do:".length)));
 }
 
-interface Kept {
-  readonly kinds: readonly string[];
-  readonly own: boolean;
-}
-
 /** The verbs for which boards keep the confirmation. */
 export class Held {
-  readonly #kept: Kept[] = [];
+  readonly #kinds: (readonly string[])[] = [];
 
-  /** Hold some; gives a way to let go of them again. `own`: the board draws the confirmation itself. */
-  add(kinds: readonly string[], own = false): () => void {
-    const mine = { kinds: [...kinds], own };
-    this.#kept.push(mine);
-    return () => void this.#kept.splice(this.#kept.indexOf(mine), 1);
+  /** Hold some; gives a way to let go of them again. */
+  add(kinds: readonly string[]): () => void {
+    const mine = [...kinds];
+    this.#kinds.push(mine);
+    return () => void this.#kinds.splice(this.#kinds.indexOf(mine), 1);
   }
 
   get all(): ReadonlySet<string> {
-    return new Set(this.#kept.flatMap(({ kinds }) => kinds));
-  }
-
-  /** True if the board confirms a choice itself. */
-  confirms({ names }: Chosen): boolean {
-    return this.#kept.some(({ kinds, own }) => own && kinds.some((kind) => names.includes(`do:${kind}`)));
+    return new Set(this.#kinds.flat());
   }
 }

@@ -72,8 +72,7 @@ export class Session extends Watching {
 
   /** The one choice that is left, if it waits to be confirmed; null while nothing is known of what it would do. */
   get confirming(): Offer | null {
-    const { only } = this.touching;
-    return this.conjuring || this.#atOnce || (only && this.#kept.confirms(only)) ? null : only;
+    return this.conjuring || this.#atOnce ? null : this.touching.only;
   }
 
   /** True while the board itself has the button that confirms. */
@@ -136,10 +135,10 @@ export class Session extends Watching {
 
   /**
    * A board that has something left to choose beside its things keeps the confirmation for choices with these verbs
-   * (`do:VERB`); gives a way to let go of them again. `own`: the board draws the confirmation itself.
+   * (`do:VERB`); gives a way to let go of them again.
    */
-  hold(kinds: readonly string[], own = false): () => void {
-    return this.#kept.add(kinds, own);
+  hold(kinds: readonly string[]): () => void {
+    return this.#kept.add(kinds);
   }
 
   /** Open the menu of a thing with what may be done with it unasked; false if there is nothing. */

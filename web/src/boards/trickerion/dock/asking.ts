@@ -2,6 +2,7 @@
 
 import type { Session } from "../../../table/session.svelte";
 import { Touching, type Named } from "../../../lib/touching";
+import { isForward } from "../forward.svelte";
 import type { Look } from "../look";
 import { inPlay } from "../modules/registry";
 import { sheetOf } from "../sheets/shown";
@@ -28,14 +29,14 @@ export function asksTeam(session: Session, look: Look): boolean {
   return session.touching.offers.some((offer: Named) => offer.names.some((name) => own.includes(name)));
 }
 
-/** True if the viewer is asked something that is no matter of the team: then the verbs take its place. */
+/** True if the viewer is asked something that is no matter of the team: then the verbs take its place. The stage asks by itself. */
 export function asksElsewhere(session: Session, look: Look): boolean {
-  return open(session) && !asksTeam(session, look);
+  return open(session) && !isForward(session) && !asksTeam(session, look);
 }
 
 /** The verbs that need a button: those that touch nothing else, and all others only where things alone do not tell them apart. */
 export function spokenVerbs(session: Session): string[] {
-  if (!open(session)) return [];
+  if (!open(session) || isForward(session)) return [];
   const { touching } = session;
   const plain = touching.offers.filter((offer) => offer.names.length === 1);
   const unclear = verbsOf(new Touching(touching.offers.filter((offer) => !plain.includes(offer))));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Touching } from "../../../lib/touching";
-import { apart, boardTells, learns, showsTiles, tilesOf } from "./offers";
+import { apart, boardTells, byVerb, learns, showsTiles, tilesOf } from "./offers";
 
 function offers(...all: string[]): Touching<{ text: string; names: string[] }> {
   return new Touching(all.map((names) => ({ text: names, names: names.split(" ") })));
@@ -50,6 +50,13 @@ describe("tiles", () => {
     const same = offers("do:buy component:wood count:1", "do:buy component:wood count:2").offers;
     expect(apart(same[1]!, same)).toEqual(["count:2"]);
     expect(apart(act.offers[0]!, act.offers)).toEqual([]);
+  });
+});
+
+describe("choices that do the same", () => {
+  it("stand together", () => {
+    const all = offers("do:buy count:1", "do:order order:1", "do:buy count:2").offers;
+    expect(byVerb(all).map(({ verb, offers: same }) => [verb, same.length])).toEqual([["do:buy", 2], ["do:order", 1]]);
   });
 });
 

@@ -58,6 +58,11 @@ export function apart<O extends Named>(offer: O, offers: readonly O[]): string[]
   return thingsOf(offer).filter((name) => !shared(name));
 }
 
+/** The choices that do the same, together. */
+export function byVerb<O extends Named>(offers: readonly O[]): { verb: string; offers: O[] }[] {
+  return [...new Set(offers.map(verbOf))].map((verb) => ({ verb, offers: offers.filter((offer) => verbOf(offer) === verb) }));
+}
+
 /** True while a trick is to be learned: the verb was touched, or a trick was picked. */
 export function learns<O extends Named>({ touched, picked }: Touching<O>): boolean {
   return touched.includes(LEARN) || (picked?.names.includes(LEARN) ?? false);

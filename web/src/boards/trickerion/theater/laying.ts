@@ -80,3 +80,10 @@ export function bestOn(prospects: Prospects | null, offers: readonly Offer[], na
   const known = there.flatMap(({ text }) => prospects?.set_ups[text] ?? []).map(inFame);
   return known.sort((one, other) => worth(other) - worth(one))[0] ?? null;
 }
+
+/** The cards with the large one first: if it was another before, they have changed places. */
+export function swapped(places: readonly string[], cards: readonly string[], front: string): string[] {
+  const known = places.length === cards.length && places.every((card) => cards.includes(card));
+  const before = known ? places : [front, ...cards.filter((card) => card !== front)];
+  return before.map((card) => (card === front ? before[0]! : card === before[0] ? front : card));
+}

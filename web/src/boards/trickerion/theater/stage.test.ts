@@ -6,7 +6,7 @@ import { sampleFigures, samplePrinted, sampleView } from "../sample";
 import type { Event, Prospects, TrickerionView } from "../types";
 import { gainsOf } from "./gains";
 import { inHand } from "./hand";
-import { bestOn } from "./laying";
+import { bestOn, swapped } from "./laying";
 import { dayOf, paysOn, restingDay } from "./prospects";
 
 const offer = (text: string, ...names: string[]) => ({ choice: {}, text, sentence: text, names });
@@ -20,6 +20,16 @@ describe("the stage comes forward", () => {
     expect(forwardOf(asking(offer("perform a", "do:perform", "card:a"), offer("decline", "do:decline")))).toBe("show");
     expect(forwardOf(asking(offer("from a", "do:from", "card:a")))).toBe("");
     expect(forwardOf(null)).toBe("");
+  });
+});
+
+describe("the card that comes forward", () => {
+  it("changes places with the one that was large", () => {
+    const cards = ["a", "b", "c"];
+    expect(swapped([], cards, "b")).toEqual(["b", "a", "c"]);
+    expect(swapped(["b", "a", "c"], cards, "c")).toEqual(["c", "a", "b"]);
+    expect(swapped(["c", "a", "b"], cards, "c")).toEqual(["c", "a", "b"]);
+    expect(swapped(["c", "a", "b"], ["a", "b", "d"], "d")).toEqual(["d", "a", "b"]);
   });
 });
 

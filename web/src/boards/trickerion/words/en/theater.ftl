@@ -119,6 +119,7 @@ theater-tap-slot = Tap a slot to lay the marker, tap it again to turn it.
 theater-tap-card = Tap the card that you want to perform.
 theater-turn = Turn
 theater-set-up = Set up
+theater-lay = Lay it here
 theater-perform = Perform { $card }
 theater-gain-now = You gain now
 theater-more-pay = one more payment

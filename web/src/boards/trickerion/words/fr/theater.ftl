@@ -171,6 +171,7 @@ theater-tap-slot = Touchez un emplacement pour poser le marqueur ; touchez-le en
 theater-tap-card = Touchez la carte que vous voulez jouer.
 theater-turn = Tourner
 theater-set-up = Monter
+theater-lay = Poser ici
 theater-perform = Jouer { $card }
 theater-gain-now = Vous gagnez
 theater-more-pay = un paiement de plus

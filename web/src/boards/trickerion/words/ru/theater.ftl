@@ -177,6 +177,7 @@ theater-tap-slot = Коснитесь ячейки, чтобы положить 
 theater-tap-card = Коснитесь карты, которую хотите сыграть.
 theater-turn = Повернуть
 theater-set-up = Включить
+theater-lay = Положить сюда
 theater-perform = Провести «{ $card }»
 theater-gain-now = Вы получаете
 theater-more-pay = ещё одна выплата
