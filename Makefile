@@ -23,6 +23,10 @@ CARD_TESTS := $(addprefix tests/games/trickerion/,cards modules scoring flow/set
 MORE_WAYS := $(addprefix src/sleight/games/trickerion/,editions/first.py modules/powers)
 MORE_TESTS := $(addprefix tests/games/trickerion/,modules/powers first_edition)
 
+# Dawn of Technology.
+DAWN := src/sleight/games/trickerion/modules/dawn
+DAWN_TESTS := tests/games/trickerion/modules/dawn
+
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 COMPILE = UV_PYTHON_DOWNLOADS=never $(BIN)/uv pip compile --quiet --universal --generate-hashes \
 	--no-emit-index-url --python-version 3.11 --custom-compile-command "make lock" --extra build
@@ -53,11 +57,12 @@ test: lint rules check-web $(CLIENT) browser ## lint, check that every rule is t
 test-web: check-web $(CLIENT) browser ## only the checks of the client and the tests in a browser
 	$(BIN)/pytest -n 2 tests/web $(ARGS)
 
-test-long: $(DEV) ## the slow sweeps and three samples of mutations
+test-long: $(DEV) ## the slow sweeps and four samples of mutations
 	$(BIN)/pytest -n 2 -m long $(ARGS)
 	$(BIN)/python tools/mutation.py
 	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests $(CARD_TESTS)
 	$(BIN)/python tools/mutation.py --changed $(MORE_WAYS) --tests $(MORE_TESTS) --sample 200
+	$(BIN)/python tools/mutation.py --changed $(DAWN) --tests $(DAWN_TESTS) --sample 200
 
 lint: $(DEV) ## ruff, mypy, import-linter, the length of functions, and whether the client's types and the pictures of the rooms are current
 	$(BIN)/ruff check .

@@ -1,9 +1,10 @@
 """Two commits side by side: `python bench/before_after.py BEFORE AFTER [--rounds 5] [--seconds 0.2]`.
 
 Each commit runs in a process of its own with the same interpreter, and they do the same pieces of work in
-turn: random play, and view, guess and copy at positions along random games. The speed of a shared machine
-drifts, so what is timed is the processor, and only ratios of medians are told: 1.10 means that the second
-commit is 10 % faster.
+turn: random play; view, guess and copy at positions along random games; and what a search does, along games
+that nobody has seen before: a view, the first and the second guess of a view, a guess with a playout to the
+end. The speed of a shared machine drifts, so what is timed is the processor, and only ratios of medians are
+told: 1.10 means that the second commit is 10 % faster.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ import os
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -33,8 +34,10 @@ TABLES: Mapping[str, tuple[str, Mapping[str, object]]] = {
     "abracada": ("abracada", {}),
     "trickerion, base": ("trickerion", {}),
     "trickerion, full": ("trickerion", FULL),
+    "powers": ("trickerion", {**FULL, "powers": True}),
+    "dawn": ("trickerion", {**FULL, "dawn": True}),
 }
-CALLS = ("play", "view", "guess", "copy")
+CALLS = ("play", "view", "guess", "copy", "new view", "first guess", "second guess", "playout")
 SEATS = 4
 _GAMES = 6
 _A_GAME = 20
@@ -76,6 +79,8 @@ def do(piece: Piece) -> Done:
         start = process_time()
         counted = sum(_played(piece.table, rng) for _ in range(piece.times))
         return Done(process_time() - start, counted)
+    if piece.call in ALONG:
+        return _searched(piece, rng)
     game = _game(piece.table)
     looked_at = _positions(piece.table)
     start = process_time()
@@ -88,6 +93,74 @@ def do(piece: Piece) -> Done:
             else:
                 game.guess(view, rng)
     return Done(process_time() - start, piece.times * len(looked_at))
+
+
+def _searched(piece: Piece, rng: Random) -> Done:
+    """New games are played at random, and what a search does is timed at their positions, one by one."""
+    prepare, do_one = ALONG[piece.call]
+    seconds, counted = 0.0, 0
+    for _ in range(piece.times):
+        passed: list[Any] = []
+        _played(piece.table, rng, passed)
+        every = passed if piece.call != "playout" else passed[:: max(1, len(passed) // _A_GAME)]
+        ready = [prepare(_game(piece.table), position, rng) for position in every]
+        start = process_time()
+        for each in ready:
+            do_one(each, rng)
+        seconds += process_time() - start
+        counted += len(ready)
+    return Done(seconds, counted)
+
+
+def _nothing(game: Any, position: Any, rng: Random) -> Any:  # noqa: ARG001  # others need all of it
+    return position
+
+
+def _a_view(game: Any, position: Any, rng: Random) -> Any:  # noqa: ARG001
+    return game, position.view(position.waiting[0])
+
+
+def _a_guess(game: Any, position: Any, rng: Random) -> Any:
+    guess = _guesses(game, position.view(position.waiting[0]))
+    guess(rng)
+    return guess
+
+
+def _look(position: Any, rng: Random) -> None:  # noqa: ARG001
+    position.view(position.waiting[0])
+
+
+def _guess_first(seen: Any, rng: Random) -> None:
+    _guesses(*seen)(rng)
+
+
+def _guess_again(guess: Callable[[Random], Any], rng: Random) -> None:
+    guess(rng)
+
+
+def _play_out(guess: Callable[[Random], Any], rng: Random) -> None:
+    """One of many from the same view, as a search has them."""
+    guessed = guess(rng)
+    while guessed.waiting:
+        seat = guessed.waiting[0]
+        guessed.apply(seat, rng.choice(guessed.choices(seat)))
+
+
+def _guesses(game: Any, view: Any) -> Callable[[Random], Any]:
+    """How a commit makes many guesses of one view."""
+    if hasattr(game, "guesser"):
+        draw: Callable[[Random], Any] = game.guesser(view).draw
+        return draw
+    return partial(game.guess, view)
+
+
+ALONG: Mapping[str, tuple[Callable[[Any, Any, Random], Any], Callable[[Any, Random], None]]] = {
+    "new view": (_nothing, _look),
+    "first guess": (_a_view, _guess_first),
+    "second guess": (_a_guess, _guess_again),
+    "playout": (_a_guess, _play_out),
+}
+"""What is done before the clock runs, and what is timed."""
 
 
 def _game(table: str) -> Any:
@@ -210,18 +283,20 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Compare the speed of two commits.")
     parser.add_argument("before")
     parser.add_argument("after")
+    parser.add_argument("--calls", nargs="+", choices=CALLS, default=CALLS, help="what is timed")
+    parser.add_argument("--tables", nargs="+", choices=TABLES, default=tuple(TABLES), help="where")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.2, help="how long a piece of work takes at least")
     chosen = parser.parse_args(arguments)
     rounds = max(chosen.rounds, _LEAST_ROUNDS)
     print(f"{chosen.after} by {chosen.before}, medians of {rounds} alternating rounds; above 1 is faster")
     with workers(chosen.before, chosen.after) as (before, after):
-        for table in TABLES:
-            for call in CALLS:
+        for table in chosen.tables:
+            for call in chosen.calls:
                 found = compared(before, after, table, call, rounds, chosen.seconds)
                 note = "" if found.same else "  (they did not do the same)"
                 print(
-                    f"{table:18}{call:7}{found.ratio:5.2f}  ({found.low:.2f} to {found.high:.2f}){note}",
+                    f"{table:18}{call:13}{found.ratio:5.2f}  ({found.low:.2f} to {found.high:.2f}){note}",
                     flush=True,
                 )
 

@@ -162,9 +162,14 @@ def may_be_absent(model: Model, field: str) -> bool:
     """A request may leave out what has a default; an answer does so only where the struct says it."""
     if field in model.schema.get("required", ()):
         return False
-    if issubclass(model.kind, requests.Request):
+    if issubclass(model.kind, requests.Request) or field in unset(model.kind):
         return True
     return model.kind.__struct_config__.omit_defaults and field not in always_said(model.kind)
+
+
+def unset(kind: type[msgspec.Struct]) -> set[str]:
+    """The fields that an answer says only where there is something to say."""
+    return {each.encode_name for each in msgspec.structs.fields(kind) if each.default is msgspec.UNSET}
 
 
 def always_said(kind: type[msgspec.Struct]) -> set[str]:

@@ -73,10 +73,10 @@ def test_what_gives_something_away_has_no_number(workshop: Sitting) -> None:
     assert "I do not understand “4”" in workshop.answer("4")
 
 
-@pytest.mark.parametrize("typed", ["return levitation", "Return Levitation to the residence"])
+@pytest.mark.parametrize("typed", ["return levitation", "Return Levitation"])
 def test_what_gives_something_away_warns_before_it_is_done(workshop: Sitting, typed: str) -> None:
     (said,) = workshop.answers(typed)[:1]
-    assert "“Return Levitation to the residence”: you get nothing for it." in said
+    assert "“Return Levitation”: you get nothing for it." in said
     workshop.answers(typed, "no")
     assert workshop.rows == []
     workshop.answers(typed, "yes")

@@ -79,7 +79,8 @@ def entered(ledger: list[Purse], events: list[sleight.Event]) -> list[Purse]:
 def _opened(began: GameBegan) -> list[list[int]]:
     """What everybody starts with."""
     fames = began.fames or (began.fame,) * len(began.coins)
-    return [[fame, coins, began.shards] for fame, coins in zip(fames, began.coins, strict=True)]
+    shards = began.shards_by_seat or (began.shards,) * len(began.coins)
+    return [list(purse) for purse in zip(fames, began.coins, shards, strict=True)]
 
 
 def is_storing(position: TrickerionPosition) -> bool:

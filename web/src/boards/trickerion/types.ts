@@ -676,6 +676,7 @@ export interface GameBegan {
   fame: number;
   shards: number;
   fames: number[];
+  shards_by_seat?: number[];
 }
 
 /** TR-SCORE-19, 20: who has won. */
@@ -1699,6 +1700,13 @@ export interface TrickCharged {
   trick: string;
 }
 
+/** DT-SIG-14: a trick that does not belong to the residence lies beside its owner's board again. */
+export interface TrickLaidBeside {
+  type: "trick-laid-beside";
+  seat: number;
+  trick: string;
+}
+
 /** TR-PSET-09, 18, TR-DT-17 to 20: a trick lies in a workshop, with its symbol. */
 export interface TrickLearned {
   type: "trick-learned";
@@ -2026,6 +2034,7 @@ export type Event =
   | Scored
   | GameEnded
   | TrickReturned
+  | TrickLaidBeside
   | TrickTakenOut
   | ComponentReturned
   | PropheciesMoved

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from sleight.core.event import Order
 from sleight.games.trickerion.events.base import SeatEvent, TrickerionEvent, TrickEvent
 
@@ -50,19 +52,24 @@ class GameBegan(TrickerionEvent, frozen=True, tag="game-began"):
     """By seat."""
 
     fame: int
-    """TR-PSET-31, TR-QUICK-09: the same for everybody, and so are the shards."""
+    """TR-PSET-31, TR-QUICK-09: the same for everybody, and so are the shards, but for `shards_by_seat`."""
 
     shards: int
     fames: tuple[int, ...] = ()
     """T1-SETUP-06: the fame by seat, if it is not the same for everybody."""
 
+    shards_by_seat: tuple[int, ...] | UnsetType = UNSET
+    """DT-SETUP-12: the shards by seat, if they are not the same for everybody."""
+
     def words(self) -> dict[str, object]:
-        """The coins in the order in which the seats are named."""
-        in_order = {"coins": self.coins, "fames": self.fames}
+        """Coins, fame and shards in the order in which the seats are named."""
+        shards = self.shards_by_seat or ()
+        in_order = {"coins": self.coins, "fames": self.fames, "shards_by_seat": shards}
         ordered = {
             name: tuple([values[seat] for seat in self.order if values]) for name, values in in_order.items()
         }
-        return {**super().words(), **ordered, "graded": "yes" if self.fames else "no"}
+        graded, uneven = ("yes" if values else "no" for values in (self.fames, shards))
+        return {**super().words(), **ordered, "graded": graded, "uneven": uneven}
 
 
 class RoundBegan(TrickerionEvent, frozen=True, tag="round-began"):

@@ -88,7 +88,8 @@ def _one(event: Event, words: Words) -> list[Text]:
     if isinstance(event, told.InitiativeSet | told.GameBegan):
         order = [f"{place}. {words.seat(seat)}" for place, seat in enumerate(event.order, start=1)]
         if isinstance(event, told.GameBegan):
-            has = [words.pay(event.fame, event.coins[seat], event.shards) for seat in event.order]
+            shards = event.shards_by_seat or (event.shards,) * len(event.order)
+            has = [words.pay(event.fame, event.coins[seat], shards[seat]) for seat in event.order]
             order = [f"{player} ({pay})" for player, pay in zip(order, has, strict=True)]
         return flow(words.say("ui-order"), order, 0, ", ")
     if isinstance(event, told.PlansRevealed):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.catalog import Catalog
 from sleight.games.trickerion.state.cells import CELLS
+from sleight.games.trickerion.state.shown import Shown
 from sleight.games.trickerion.state.thresholds import thresholds_by_level
 
 if TYPE_CHECKING:
@@ -102,6 +103,9 @@ class Setting(Catalog):
         self._fit(fittings)
         self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
         """What is in force, by what it follows from; `effects.active` fills it."""
+
+        self.shown = Shown()
+        """Parts of views that were shown last; those who make them fill it."""
 
     def _ask_fame(self, thresholds: tuple[int, ...]) -> None:
         """T1-OPT-05, 06: what each level asks for at this table."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.events import (
     MarkerSupplied,
+    TrickLaidBeside,
     TrickLearned,
     TrickPrepared,
     TrickReplaced,
@@ -155,7 +156,10 @@ def supply(position: TrickerionPosition, seat: int, symbol: int) -> None:
 
 
 def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
-    """TR-ANY-01 to 05: the trick is free for all again, and all its markers go to reserve."""
+    """TR-ANY-01 to 05: the trick is free for all again, and all its markers go to reserve.
+
+    DT-SIG-14: one that has no place at the residence lies beside the board of its owner.
+    """
     cells, table = position.cells, position.table
     key = SYMBOLS * seat + symbol
     trick = cells[at.TRICKS + key] - 1
@@ -169,4 +173,5 @@ def give_back(position: TrickerionPosition, seat: int, symbol: int) -> None:
     cells[at.RESIDENCE + table.group_of[trick]] |= table.bit_of[trick]
     if cells[at.ENGINEERED + seat] == symbol + 1:
         cells[at.ENGINEERED + seat] = 0
-    position.tell(TrickReturned(seat, table.trick_ids[trick]))
+    event = TrickReturned if table.bit_of[trick] else TrickLaidBeside
+    position.tell(event(seat, table.trick_ids[trick]))

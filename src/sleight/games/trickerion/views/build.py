@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -14,7 +14,14 @@ from sleight.games.trickerion.state.tricks import left_out
 from sleight.games.trickerion.views import types
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from sleight.games.trickerion.state.position import TrickerionPosition
+
+Part = TypeVar("Part")
+
+_PLANS = types.Open("assign")
+"""What all see of somebody who plans."""
 
 _SEALED_PHASES = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
@@ -31,9 +38,7 @@ def view(position: TrickerionPosition, seat: int | None) -> types.TrickerionView
         data=table.data_digest,
         rounds=table.rounds,
         spaces=table.spaces,
-        workshops=tuple(
-            [_workshop(position, owner, seat, own=owner == mine) for owner in range(table.seats)]
-        ),
+        workshops=_workshops(position, [seat] * table.seats),
         deck=len(position.deck),
         asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
         planned=0 if seat is None else cells[at.PLANNED + seat],
@@ -49,7 +54,7 @@ def saved(position: TrickerionPosition) -> dict[str, object]:
         **_public(position),
         key=position.key.hex(),
         draws=position.draws,
-        workshops=tuple([_workshop(position, owner, owner, own=True) for owner in range(table.seats)]),
+        workshops=_workshops(position, range(table.seats)),
         deck=tuple([table.card_ids[card] for card in position.deck]),
         asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
         planned=_each(position, at.PLANNED),
@@ -72,9 +77,9 @@ def _public(position: TrickerionPosition) -> dict[str, Any]:
         "fame": _each(position, at.FAME),
         "coins": _each(position, at.COINS),
         "shards": _each(position, at.SHARDS),
-        "dice": tuple([codes.face_name(face) for face in position.cells[at.DICE : at.DICE + ids.DICE_COUNT]]),
+        "dice": _dice(position),
         "market": _market(position),
-        "theater": tuple([_show(position, place) for place in range(len(position.stage))]),
+        "theater": _theater(position),
         "seen": tuple([table.card_ids[card] for card in position.discarded_cards]),
         "actor": ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
         "points": position.points,
@@ -94,11 +99,25 @@ def _asked(position: TrickerionPosition, owner: int, seat: int) -> types.Open | 
         return None
     question: Any = stack[-1]
     if not question.window and owner != seat and position.phase == at.ASSIGNING:
-        return types.Open("assign")
+        return _PLANS
     return types.Open(question.kind, question.numbers())
 
 
+def _dice(position: TrickerionPosition) -> tuple[str, ...]:
+    numbers = position.cells[at.DICE : at.DICE + ids.DICE_COUNT]
+    shown = position.table.shown
+    before, dice = shown[_dice]
+    return dice if before == numbers else shown.keep(_dice, numbers, tuple(map(codes.face_name, numbers)))
+
+
 def _market(position: TrickerionPosition) -> types.Market:
+    cells, shown = position.cells, position.table.shown
+    numbers = cells[at.STALLS : at.QUICK + 1] + cells[at.EXTRA : at.EXTRA + at.EXTRAS]
+    before, market = shown[_market]
+    return market if before == numbers else shown.keep(_market, numbers, _market_anew(position))
+
+
+def _market_anew(position: TrickerionPosition) -> types.Market:
     cells, names = position.cells, ["", *position.table.component_ids]
     return types.Market(
         tuple([names[type] for type in cells[at.STALLS : at.STALLS + 4]]),
@@ -108,7 +127,24 @@ def _market(position: TrickerionPosition) -> types.Market:
     )
 
 
-def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, own: bool) -> types.Workshop:
+def _workshops(position: TrickerionPosition, viewers: Sequence[int | None]) -> tuple[types.Workshop, ...]:
+    """Every workshop, each as somebody sees it."""
+    tricks, components = _tricks(position), _components(position)
+    return tuple(
+        [
+            _workshop(position, seat, viewer, tricks[seat], components[seat])
+            for seat, viewer in enumerate(viewers)
+        ]
+    )
+
+
+def _workshop(
+    position: TrickerionPosition,
+    seat: int,
+    viewer: int | None,
+    tricks: tuple[types.OwnTrick, ...],
+    components: tuple[types.Stack, ...],
+) -> types.Workshop:
     table = position.table
     more: dict[str, Any] = {}
     for module in table.modules:
@@ -116,16 +152,28 @@ def _workshop(position: TrickerionPosition, seat: int, viewer: int | None, *, ow
     magician, day = position.magicians[seat], position.cells[at.DAYS + seat]
     return types.Workshop(
         magician=table.magician_ids[magician - 1] if magician else "",
-        tricks=_tricks(position, seat),
-        components=_components(position, seat),
-        characters=_characters(position, seat, own=own),
+        tricks=tricks,
+        components=components,
+        characters=_characters(position, seat, seat == viewer),
         poster=position.posters >> seat & 1 > 0,
         day=table.day_ids[day - 1] if day else "",
         **more,
     )
 
 
-def _tricks(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick, ...]:
+def _tricks(position: TrickerionPosition) -> tuple[tuple[types.OwnTrick, ...], ...]:
+    """Those of every seat; the cells of tricks, ready and spare markers stand in one row."""
+    cells, shown = position.cells, position.table.shown
+    numbers = cells[at.TRICKS : at.DISCS] + cells[at.CHARGED : at.BONUS] + cells[at.ENGINEERED : at.PENDING]
+    before, tricks = shown[_tricks]
+    return tricks if before == numbers else shown.keep(_tricks, numbers, _of_each(position, _tricks_of))
+
+
+def _of_each(position: TrickerionPosition, of: Callable[[TrickerionPosition, int], Part]) -> tuple[Part, ...]:
+    return tuple([of(position, seat) for seat in range(position.table.seats)])
+
+
+def _tricks_of(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick, ...]:
     cells, table = position.cells, position.table
     first, engineered, found = ids.SYMBOLS * seat, cells[at.ENGINEERED + seat] - 1, []
     for symbol, trick in enumerate(cells[at.TRICKS + first : at.TRICKS + first + ids.SYMBOLS]):
@@ -137,7 +185,15 @@ def _tricks(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick, ..
     return tuple(found)
 
 
-def _components(position: TrickerionPosition, seat: int) -> tuple[types.Stack, ...]:
+def _components(position: TrickerionPosition) -> tuple[tuple[types.Stack, ...], ...]:
+    """Those of every seat."""
+    cells, shown = position.cells, position.table.shown
+    numbers = cells[at.STOCK : at.STALLS] + cells[at.MANAGED : at.TRICKS]
+    before, stacks = shown[_components]
+    return stacks if before == numbers else shown.keep(_components, numbers, _of_each(position, _stacks_of))
+
+
+def _stacks_of(position: TrickerionPosition, seat: int) -> tuple[types.Stack, ...]:
     first, managed = at.STOCK + ids.COMPONENTS * seat, position.cells[at.MANAGED + seat]
     found = []
     for component, tokens in enumerate(position.cells[first : first + ids.COMPONENTS]):
@@ -148,7 +204,23 @@ def _components(position: TrickerionPosition, seat: int) -> tuple[types.Stack, .
     return tuple(found)
 
 
-def _characters(position: TrickerionPosition, seat: int, *, own: bool) -> tuple[types.Character, ...]:
+def _characters(position: TrickerionPosition, seat: int, own: bool) -> tuple[types.Character, ...]:
+    cells, shown, first = position.cells, position.table.shown, ids.CHARACTERS * seat
+    numbers = (
+        cells[at.DISCS + first : at.DISCS + first + ids.CHARACTERS],
+        cells[at.CARDS + first : at.CARDS + first + ids.CHARACTERS],
+        cells[at.BONUS + first : at.BONUS + first + ids.CHARACTERS],
+        cells[at.PENDING + seat],
+        cells[at.SHOWN + seat],
+        position.phase,
+        position.lasting,
+    )
+    sort = (_characters, seat, own)
+    before, found = shown[sort]
+    return found if before == numbers else shown.keep(sort, numbers, _characters_anew(position, seat, own))
+
+
+def _characters_anew(position: TrickerionPosition, seat: int, own: bool) -> tuple[types.Character, ...]:
     first = at.DISCS + ids.CHARACTERS * seat
     discs = enumerate(position.cells[first : first + ids.CHARACTERS])
     return tuple([_character(position, seat, character, own=own) for character, disc in discs if disc])
@@ -169,6 +241,18 @@ def _character(position: TrickerionPosition, seat: int, character: int, *, own: 
         bonus=position.table.special_ids[bonus - 1] if bonus else "",
         talent=bool(position.lasting) and (seat, character) in rows_shown_as(position, "talent"),
     )
+
+
+def _theater(position: TrickerionPosition) -> tuple[types.Show, ...]:
+    """The cards and what lies on them and beside; a marker shows the trick of its symbol."""
+    cells, shown = position.cells, position.table.shown
+    numbers = (position.stage, cells[at.LAID : at.SHOWN], cells[at.TRICKS : at.READY])
+    before, theater = shown[_theater]
+    return theater if before == numbers else shown.keep(_theater, numbers, _theater_anew(position))
+
+
+def _theater_anew(position: TrickerionPosition) -> tuple[types.Show, ...]:
+    return tuple([_show(position, place) for place in range(len(position.stage))])
 
 
 def _show(position: TrickerionPosition, place: int) -> types.Show:

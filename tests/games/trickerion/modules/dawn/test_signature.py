@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from sleight.games.trickerion.events import TrickReplaced, TrickReturned, TrickTakenOut
+from sleight.games.trickerion.events import TrickLaidBeside, TrickReplaced, TrickTakenOut
 from sleight.games.trickerion.modules.dawn.printed import SignatureTrick
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 from sleight.games.trickerion.state.position import TrickerionPosition
@@ -114,7 +114,7 @@ def test_one_that_is_given_up_lies_beside_the_board_and_can_be_learned_again() -
     scene.machines.boxed.append(CLASSIC)
     position = scene.position()
     events = position.apply(0, GAME.parse(f"return {RINGS}"))
-    assert TrickReturned(0, RINGS) in events
+    assert events == [TrickLaidBeside(0, RINGS)]
     assert (board(position).beside, _tricks(position)) == (True, [])
     assert position.view(0).left_out == (CLASSIC,)
     play(position, f"learn {RINGS}", "mark heart")

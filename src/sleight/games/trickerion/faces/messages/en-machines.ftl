@@ -43,3 +43,7 @@ event-machine-reactivated = { $you ->
    *[other] : { $fame } fame
 }.
 event-trick-taken-out = { WORD("trick", $trick) } goes back to the box.
+event-trick-laid-beside = { $you ->
+    [yes] You lay { WORD("trick", $trick) } beside your board again.
+   *[no] { $seat } lays { WORD("trick", $trick) } beside their board again.
+}

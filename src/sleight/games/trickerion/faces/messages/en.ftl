@@ -303,7 +303,7 @@ choice-gain = { $resource ->
    *[other] Gain shards
 }
 choice-perform = Perform { WORD("card", $card) }
-choice-return = Return { WORD("trick", $trick) } to the residence
+choice-return = Return { WORD("trick", $trick) }
 choice-drop = Return 1 { WORD("component", $component) } to the supply
 choice-replan = Plan anew
 
@@ -548,15 +548,21 @@ event-trick-prepared = { $you ->
        *[other] markers
     }.
 }
-event-game-began = The game begins, and everyone has { $graded ->
-    [no] { $fame } fame and{ " " }
-   *[yes] { "" }
-}{ $shards } { $shards ->
-    [one] shard
-   *[other] shards
+event-game-began = The game begins, and everyone has { $uneven ->
+    [no] { $graded ->
+        [no] { $fame } fame and{ " " }
+       *[yes] { "" }
+    }{ $shards } { $shards ->
+        [one] shard
+       *[other] shards
+    }
+   *[yes] { $fame } fame
 }. Initiative order: { $order }. Coins in this order: { $coins }.{ $graded ->
     [no] { "" }
    *[yes] { " " }Fame in this order: { $fames }.
+}{ $uneven ->
+    [no] { "" }
+   *[yes] { " " }Shards in this order: { $shards_by_seat }.
 }
 event-round-began = Round { $round } begins. Dice: { WORD("face", $dice) }.
 event-initiative-set = The order is set anew, the least famous first: { $order }.

@@ -44,3 +44,7 @@ event-machine-reactivated = { $you ->
    *[other] { " " }: { $fame } points de prestige
 }.
 event-trick-taken-out = { WORD("trick", $trick) } retourne dans la boîte.
+event-trick-laid-beside = { $you ->
+    [yes] Vous reposez { WORD("trick", $trick) } à côté de votre plateau.
+   *[no] { $seat } repose { WORD("trick", $trick) } à côté de son plateau.
+}

@@ -303,7 +303,7 @@ choice-gain = { $resource ->
    *[other] Gagner des éclats
 }
 choice-perform = Jouer { WORD("card", $card) }
-choice-return = Rendre { WORD("trick", $trick) } à la résidence
+choice-return = Rendre { WORD("trick", $trick) }
 choice-drop = Rendre 1 { WORD("component", $component) } à la réserve
 choice-replan = Refaire le plan
 
@@ -545,15 +545,21 @@ event-trick-prepared = { $you ->
        *[other] marqueurs
     }.
 }
-event-game-began = La partie commence ; chacun a { $graded ->
-    [no] { $fame } points de prestige et{ " " }
-   *[yes] { "" }
-}{ $shards } { $shards ->
-    [one] éclat
-   *[other] éclats
+event-game-began = La partie commence ; chacun a { $uneven ->
+    [no] { $graded ->
+        [no] { $fame } points de prestige et{ " " }
+       *[yes] { "" }
+    }{ $shards } { $shards ->
+        [one] éclat
+       *[other] éclats
+    }
+   *[yes] { $fame } points de prestige
 }. Ordre d’initiative : { $order }. Pièces dans cet ordre : { $coins }.{ $graded ->
     [no] { "" }
    *[yes] { " " }Prestige dans cet ordre : { $fames }.
+}{ $uneven ->
+    [no] { "" }
+   *[yes] { " " }Éclats dans cet ordre : { $shards_by_seat }.
 }
 event-round-began = Le tour de jeu { $round } commence. Dés : { WORD("face", $dice) }.
 event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.

@@ -41,3 +41,7 @@ event-machine-reactivated = { $you ->
    *[other] , слава +{ $fame }
 }.
 event-trick-taken-out = Номер «{ WORD("trick", $trick) }» возвращается в коробку.
+event-trick-laid-beside = { $you ->
+    [yes] Вы снова кладёте номер «{ WORD("trick", $trick) }» рядом со своим планшетом.
+   *[no] { $seat } снова кладёт номер «{ WORD("trick", $trick) }» рядом со своим планшетом.
+}

@@ -304,7 +304,7 @@ choice-gain = { $resource ->
    *[other] Получить осколки
 }
 choice-perform = Провести представление «{ WORD("card", $card) }»
-choice-return = Вернуть номер «{ WORD("trick", $trick) }» в особняк
+choice-return = Вернуть номер «{ WORD("trick", $trick) }»
 choice-drop = Вернуть в запас: { WORD("component", $component) }
 choice-replan = Составить план заново
 
@@ -554,12 +554,18 @@ event-trick-prepared = { $you ->
        *[many] жетонов
     }.
 }
-event-game-began = Игра начинается; у каждого { $graded ->
-    [no] славы: { $fame },{ " " }
-   *[yes] { "" }
-}осколков: { $shards }. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.{ $graded ->
+event-game-began = Игра начинается; у каждого { $uneven ->
+    [no] { $graded ->
+        [no] славы: { $fame },{ " " }
+       *[yes] { "" }
+    }осколков: { $shards }
+   *[yes] славы: { $fame }
+}. Очерёдность: { $order }. Монеты в этом порядке: { $coins }.{ $graded ->
     [no] { "" }
    *[yes] { " " }Слава в этом порядке: { $fames }.
+}{ $uneven ->
+    [no] { "" }
+   *[yes] { " " }Осколки в этом порядке: { $shards_by_seat }.
 }
 event-round-began = Начинается раунд { $round }. Кубики: { WORD("face", $dice) }.
 event-initiative-set = Новая очерёдность, начиная с наименее славного: { $order }.

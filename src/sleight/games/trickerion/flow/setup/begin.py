@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from sleight.games.trickerion.effects.preparing import barred
 from sleight.games.trickerion.events.opening import GameBegan
 from sleight.games.trickerion.flow import resume, round
@@ -72,8 +74,9 @@ def _set_order(position: TrickerionPosition) -> None:
     if table.options.quick:
         quick.hand_out(position)
     fame = _fame_by_order(position) if table.edition.last_fame else ()
-    coins = tuple(cells[COINS : COINS + table.seats])
-    position.tell(GameBegan(position.order, coins, cells[FAME], cells[SHARDS], fame))
+    coins, shards = (tuple(cells[first : first + table.seats]) for first in (COINS, SHARDS))
+    by_seat = shards if len({*shards}) > 1 else UNSET
+    position.tell(GameBegan(position.order, coins, cells[FAME], max(shards), fame, by_seat))
 
 
 def _fame_by_order(position: TrickerionPosition) -> tuple[int, ...]:

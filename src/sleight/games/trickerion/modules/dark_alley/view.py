@@ -25,14 +25,8 @@ BONUS_STATES = {at.NO_BONUS: "", at.READY_BONUS: "ready", at.ARMED_BONUS: "armed
 
 def view(position: TrickerionPosition, seat: int | None) -> Alley:
     """TR-DA-08, TR-GEN-24: decks and draws as far as a seat knows them."""
-    ids, knows = position.table.special_ids, decks.knower(seat)
     drawing = position.waiting == (seat,)
-    shown = tuple(
-        [
-            tuple([ids[decks.card_of(entry)] if entry & knows else "" for entry in deck])
-            for deck in position.decks
-        ]
-    )
+    shown = _decks(position, decks.knower(seat))
     secrets = _secrets(position, seat) if position.table.edition.decks_face_up else ()
     return Alley(
         decks=_with_looked_at(position, shown) if drawing else shown,
@@ -44,6 +38,23 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
         draws=_draws(position),
         secrets=secrets,
         unseen=_taken_unseen(position, seat),
+    )
+
+
+def _decks(position: TrickerionPosition, knows: int) -> tuple[tuple[str, ...], ...]:
+    """TR-GEN-24: each deck as those see it who have the bit `knows`."""
+    shown, sort, numbers = position.table.shown, (_decks, knows), position.decks
+    before, found = shown[sort]
+    return found if before == numbers else shown.keep(sort, numbers, _decks_anew(position, knows))
+
+
+def _decks_anew(position: TrickerionPosition, knows: int) -> tuple[tuple[str, ...], ...]:
+    ids = position.table.special_ids
+    return tuple(
+        [
+            tuple([ids[decks.card_of(entry)] if entry & knows else "" for entry in deck])
+            for deck in position.decks
+        ]
     )
 
 
@@ -123,6 +134,14 @@ def _draws(position: TrickerionPosition) -> tuple[int, ...]:
 def _prophecies(position: TrickerionPosition) -> Prophecies | None:
     if not position.prophecies:
         return None
+    shown = position.table.shown
+    stack, restacked = position.prophecy_stack, position.cells[at.RESTACKED]
+    numbers = (position.prophecies, position.prophecies_used, stack if restacked else len(stack), restacked)
+    before, found = shown[_prophecies]
+    return found if before == numbers else shown.keep(_prophecies, numbers, _prophecies_anew(position))
+
+
+def _prophecies_anew(position: TrickerionPosition) -> Prophecies:
     ids = position.table.prophecy_ids
     active, *pending = position.prophecies
     return Prophecies(
@@ -142,6 +161,13 @@ def _removed(position: TrickerionPosition) -> tuple[str, ...]:
 
 
 def _round(position: TrickerionPosition, taken: int) -> Round:
+    shown = position.table.shown
+    numbers = (position.used, position.lasting, taken, position.cells[at.SEALED : at.KNOWN])
+    before, found = shown[_round]
+    return found if before == numbers else shown.keep(_round, numbers, _round_anew(position, taken))
+
+
+def _round_anew(position: TrickerionPosition, taken: int) -> Round:
     cells = position.cells
     declared = tuple(cells[at.DECLARED : at.DECLARED + at.DECLARATIONS])
     return Round(
@@ -184,6 +210,22 @@ def _taken_unseen(position: TrickerionPosition, seat: int | None) -> tuple[tuple
 
 def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
     """What it adds to a workshop."""
+    cells, shown, first = position.cells, position.table.shown, at.CARDS + CHARACTERS * seat
+    numbers = (
+        cells[first : first + CHARACTERS],
+        cells[at.HANDS + seat],
+        cells[at.SHOWN + seat],
+        cells[at.SPENT + seat],
+        cells[at.PREMIERED + seat],
+        decks.known(position, viewer),
+        len(position.decks),
+    )
+    sort = (workshop, seat, viewer)
+    before, found = shown[sort]
+    return found if before == numbers else shown.keep(sort, numbers, _workshop_anew(position, seat, viewer))
+
+
+def _workshop_anew(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
     return {
         "specials": _held(position, seat),
         "hand": _hand(position, seat) if seat == viewer else (),

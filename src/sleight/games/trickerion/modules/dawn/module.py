@@ -21,7 +21,7 @@ from sleight.games.trickerion.modules.dawn.choices import (
     SwapCard,
     UseMachine,
 )
-from sleight.games.trickerion.modules.dawn.events import EVENTS
+from sleight.games.trickerion.modules.dawn.events import EVENTS, MachineBuilt
 from sleight.games.trickerion.modules.dawn.machine import MACHINES, DefaultMachine, Machine
 from sleight.games.trickerion.modules.dawn.machines import optical
 from sleight.games.trickerion.modules.dawn.printed import ID
@@ -161,6 +161,12 @@ class DawnOfTechnology(Module):
         for seat in range(position.table.seats):
             position.cells[SHARDS + seat] += _MORE_SHARDS
             position.cells[built + seat] = int(position.table.options.quick)
+
+    def set_up(self, position: TrickerionPosition) -> bool:
+        """DT-COMPAT-06: in the quick game the first machine of everybody is told with the other extras."""
+        for seat in position.order if position.table.options.quick else ():
+            position.tell(MachineBuilt(seat, slots.own_card(position, seat, 0).id, 0))
+        return False
 
     def round_ends(self, position: TrickerionPosition) -> None:
         """DT-REACT-01, 10: after all other steps."""

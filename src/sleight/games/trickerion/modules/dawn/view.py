@@ -17,8 +17,9 @@ from sleight.games.trickerion.modules.dawn.types import (
     SavedMachines,
     SetUpSoFar,
 )
+from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import tricks
-from sleight.games.trickerion.state.cells import SHARDS
+from sleight.games.trickerion.state.cells import SHARDS, TRICKS
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -41,6 +42,19 @@ def _set_up(position: TrickerionPosition) -> SetUpSoFar | None:
 
 
 def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
+    cells, blocks, shown = position.cells, position.table.blocks, position.table.shown
+    first, sort = TRICKS + SYMBOLS * seat, (_board, seat)
+    numbers = (
+        [cells[blocks[block] + seat] for block in (slots.BUILT, slots.INACTIVE, slots.USED, slots.WORKING)],
+        cells[first : first + SYMBOLS],
+        cells[SHARDS + seat],
+        position.magicians[seat],
+    )
+    before, found = shown[sort]
+    return found if before == numbers else shown.keep(sort, numbers, _board_anew(position, seat))
+
+
+def _board_anew(position: TrickerionPosition, seat: int) -> MachineBoard:
     table = position.table
     own = (slots.built(position, seat), *_states(position, seat), slots.working(position, seat) + 1)
     if not position.magicians[seat]:

@@ -38,10 +38,25 @@ def view(position: TrickerionPosition, seat: int | None) -> Powers:
 
 
 def _repertoire(position: TrickerionPosition, seat: int, *, own: bool) -> Repertoire:
+    shown, first = position.table.shown, slots.first_slot(position, seat)
+    choosing = not own and _chooses(position, seat)
+    numbers = (
+        [_bits(position, block, seat) for block in (HAND, DISCARDS, SHOWN, USED)],
+        position.cells[first : first + len(ICONS)],
+        position.cells[SHARDS + seat],
+        choosing,
+    )
+    sort = (_repertoire, seat, own)
+    before, found = shown[sort]
+    anew = _repertoire_anew
+    return found if before == numbers else shown.keep(sort, numbers, anew(position, seat, own, choosing))
+
+
+def _repertoire_anew(position: TrickerionPosition, seat: int, own: bool, choosing: bool) -> Repertoire:
     table, shards = position.table, position.cells[SHARDS + seat]
     hand, discards = _bits(position, HAND, seat), _bits(position, DISCARDS, seat)
     known = _bits(position, SHOWN, seat) & hand
-    if not own and _chooses(position, seat):
+    if choosing:
         hand |= discards  # how far it is with its discards is nobody's business
     seen = hand if own else known
     return Repertoire(

@@ -17,7 +17,7 @@ from sleight.games.trickerion.modules.dawn.machine import Machine
 from sleight.games.trickerion.modules.dawn.printed import ID, SLOTS
 from sleight.games.trickerion.modules.dawn.questions import PicksMachine
 from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN, SYMBOLS
-from sleight.games.trickerion.state.cells import BONUS, PERFORMING
+from sleight.games.trickerion.state.cells import BONUS, PERFORMING, STEP
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
@@ -67,8 +67,9 @@ class RestartMachine(PicksMachine):
         return reviving.not_inactive(position, number, self.rule)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        """DT-MEET-22: the card is used up; a machine that was not used yet may be used after all."""
+        """DT-MEET-22: the card is used up and has no say any more; a machine that was not used yet may be."""
         position.cells[BONUS + CHARACTERS * self.seat + MAGICIAN] = 0
+        position.cells[STEP] -= 1
         slots.reactivate(position, self.seat, number % SLOTS, paid=True)
         for machine in Machine.of(position, self.seat):
             if machine.slot == number % SLOTS:

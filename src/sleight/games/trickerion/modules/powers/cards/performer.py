@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration
 from sleight.games.trickerion.choices import Salvage
+from sleight.games.trickerion.effects.hooks import BEFORE_ALL
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import MarkerSalvaged
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -77,6 +78,8 @@ class EternalEncore(Power):
     """PW-22, MP-60: after the own performance a marker performed in it may go back to its trick."""
 
     id: ClassVar[str] = "eternal-encore"
+    rank: ClassVar[int] = BEFORE_ALL
+    """It decides where a marker returns to; what a machine or its card does comes after that (DT-MEET-18)."""
 
     def after_performance(self, position: TrickerionPosition, performer: int, own: int) -> Ask:
         if performer != self.seat or not self.is_left(position):
