@@ -306,7 +306,7 @@ def test_the_lobby_knows_who_sits_where(server: Served) -> None:
     (mine,) = [each for each in good(server.http.get("/api/tables"))["tables"] if each["id"] == ann.table]
     assert (mine["game"], mine["state"], mine["options"]["easy"]) == ("abracada", "seating", True)
     seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in mine["seats"]]
-    assert seats == [("person", "Ann", None), ("bot", "odds", "odds"), ("free", None, None)]
+    assert seats == [("person", "Ann", None), ("bot", "Magician", "odds"), ("free", None, None)]
     assert (mine["chat"], mine["hints"], mine["odds"]) == (False, True, True)
 
 
