@@ -33,7 +33,7 @@ export function ladderOfMachines(look: Look, seat: number): Ladder | null {
       ...{ icons: slot.icons, shards: slot.shards, after: then[slot.number - 1]?.shards ?? slot.shards },
       name: seat === look.seat ? touched : "",
       title: words.name("machine", slot.machine),
-      note: slot.used ? words.say("ui-spent") : "",
+      note: "",
       short: `${slot.number}`,
       missing: slot.state && slot.state !== "active" ? slot.missing : 0,
       coins: slot.state ? null : slot.coins,

@@ -34,7 +34,7 @@ export function ladderOfPowers(look: Look, seat: number): Ladder | null {
       ...{ icons: slot.icons, shards: slot.shards, after: then[slot.number - 1]!.shards },
       name: seat === look.seat ? `power-slot:${slot.number}` : "",
       title: slot.power ? named(slot.power) : "",
-      note: used(slot.power) ? words.say("ui-spent") : slot.power || slot.missing ? "" : t("powers-empty"),
+      note: slot.power || slot.missing ? "" : t("powers-empty"),
       short: "",
       missing: slot.missing,
       coins: null,
