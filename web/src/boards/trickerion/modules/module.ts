@@ -7,7 +7,7 @@ import type { Component } from "svelte";
 import type { Speaker } from "../../../lib/speech.svelte";
 import type { Icon } from "../icons";
 import type { Look } from "../look";
-import type { Page } from "../pages";
+import type { Page } from "../phone/pages";
 import type { Printed, TrickerionView, Workshop } from "../types";
 
 /** Where a module draws something of its own: above the city, among its streets, below the market. */

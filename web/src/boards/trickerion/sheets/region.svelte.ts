@@ -1,4 +1,4 @@
-/** Where sheets lie on a wide table: over the theater, or over the city too. */
+/** Where sheets lie: on a wide table over the theater, or over the city too; on a phone over what the board says. */
 
 export interface Region {
   left: number;
@@ -7,7 +7,7 @@ export interface Region {
   bottom: number;
 }
 
-const STAGE = ".board .stage";
+const STAGE = '.board :is([data-region="sheets"], .stage)';
 const CITY = '.board [data-region="city"]';
 
 function boxOf(selector: string): DOMRect | null {
@@ -15,7 +15,7 @@ function boxOf(selector: string): DOMRect | null {
   return box?.width ? box : null;
 }
 
-/** Null where there is no stage, as on a phone: then a sheet lies over the lower part of the screen. */
+/** Null where there is neither: then a sheet lies over the lower part of the screen. */
 export function regionOf(withCity: boolean): Region | null {
   const [stage, city] = [boxOf(STAGE), withCity ? boxOf(CITY) : null];
   if (!stage) return null;

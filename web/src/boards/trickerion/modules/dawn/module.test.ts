@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Touching } from "../../../../lib/touching";
 import type { Look } from "../../look";
-import { pagesAhead } from "../../pages";
+import { pagesAhead } from "../../phone/pages";
 import { samplePrinted, sampleView } from "../../sample";
 import { lyingOut, trayOf } from "../../tray/tray";
 import { ownParts } from "../registry";
@@ -26,6 +26,6 @@ describe("Dawn of Technology", () => {
   it("has its machines on the board, on the own page of a phone, and not in the tray", () => {
     const look = { view: dawn, printed, seat: 0 } as Look;
     expect(trayOf(offers, lyingOut(look))).toEqual([]);
-    expect([...pagesAhead(offers, look)]).toEqual(["mine"]);
+    expect([...pagesAhead(offers, look)]).toEqual([["mine", 0]]);
   });
 });
