@@ -52,9 +52,12 @@ function lies(look: Look): (name: string) => boolean {
   return (name) => shown.includes(name) || (!hand.includes(fieldOf(name)) && known(name));
 }
 
+/** An action begins with a verb or with a thing on the board; what else it needs is asked then. */
+const begins = (session: Session) => session.question?.kind === "act" && !session.touching.begun;
+
 /** What is offered and lies nowhere on the board, nor in a sheet that is open. */
 export function offered(session: Session, look: Look): { chips: Group[]; cards: Group[] } {
-  const groups = open(session) && !sheetOf(session, look) ? trayOf(session.touching, lies(look)) : [];
+  const groups = open(session) && !begins(session) && !sheetOf(session, look) ? trayOf(session.touching, lies(look)) : [];
   const cards = [...CARDS, ...inPlay(look.view).flatMap((each) => Object.keys(each.cards ?? {}))];
   const isCards = ({ field, values }: Group) => cards.includes(field) || (field === "character" && values.length > 0 && look.view.round === 0);
   return { chips: groups.filter((group) => !isCards(group)), cards: groups.filter(isCards) };
