@@ -77,7 +77,7 @@ def test_on_a_phone_a_character_leads_to_the_page_where_it_goes(server: Served, 
         bound.setdefault(offer["names"][1], set()).update(here)
     assert len(bound) > 1
     for character, slots in bound.items():
-        person.page.locator(f'.bar [data-name="{character}"]').tap()
+        person.page.locator(f'.strip [data-name="{character}"]').tap()
         expect(person.thing(min(slots))).to_be_in_viewport()
         assert slots <= glowing(person)
         marked = person.page.locator("[role=tab]:has(.glows)")

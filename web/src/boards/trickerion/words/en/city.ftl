@@ -23,19 +23,13 @@ city-slot-free = free
 city-slot-closed = closed with so few players
 city-empty-slot = empty
 city-quick-order = Quick
-city-orders = Ordered for the next round
 city-price-bent = The prophecy changes these prices.
 city-to-learn = Tricks to learn:
 city-left-out = Left out of this game: { $tricks }.
 city-at-home = at home
 city-hidden-card = card face down
-city-managed = counts { $count }
 city-of-component = { $count } × { $name }
-city-stack-slots = { $used } of { $slots } slots in use
 city-tricks = Tricks
-city-no-tricks = No tricks yet.
-city-trick-leaves = → leaves the workshop
-city-your-workshop = Your workshop
 city-workshop-of = Workshop: { $name }
 city-thinks = { $name } is still thinking.
 city-has-planned = { $name } has planned.
@@ -46,16 +40,13 @@ city-poster-costs = poster: { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-city-on-turn = to play
 city-fame-track = Fame track
 city-level-from = Tricks of level { $level } from { $fame } fame
-city-level-mark = level { $level }: { $fame }
 city-fame-before = Fame before the scoring
 city-fame-total = Fame in all
 
 # The tray: what the open choices offer besides the things on the board.
 
-city-tray = On offer
 city-only-this = Only this: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = in exchange for { $name }

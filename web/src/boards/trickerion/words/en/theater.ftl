@@ -9,7 +9,6 @@ theater-shards = { $count ->
     [one] shard
    *[other] shards
 }
-theater-or = or
 theater-links = { $links ->
     [0] no link
     [one] 1 link
@@ -19,7 +18,6 @@ theater-links = { $links ->
 # Days and places.
 
 theater-each-trick = each trick
-theater-no-modifier = rewards unchanged
 theater-backstage = backstage
 theater-stage = on stage
 theater-points = { $points } action points
@@ -46,9 +44,6 @@ theater-card = { $title }. For the performer: { $fame } fame, { $coins } { $coin
     [one] 1 link
    *[other] { $links } links
 }; { $leaves }. { $markers }.
-theater-leaves-now = leaves at the end of this round
-theater-leaves = leaves after round { $round }
-theater-stays = stays to the end
 theater-slot-empty = { $card }, slot { $slot }: empty; circles: { $circles }
 theater-slot-taken = { $card }, slot { $slot }: { $marker }{ $links ->
     [0] { "" }
@@ -81,15 +76,6 @@ theater-facing = Facing { $facing }: { $links ->
     [one] , 1 shard
    *[other] , { $shards } shards
 }
-
-# Signs.
-
-theater-legend = What the signs mean
-theater-legend-circle = circle: two slots meet
-theater-legend-shard = a link here also pays a shard
-theater-legend-link = link: both corners show this school
-theater-legend-marker = A marker shows a school at each corner, its own with a gold ring; in the middle the symbol of its trick, small at the edge the suit of its owner.
-theater-legend-dummy = A grey marker is a dummy: it is nobody’s, and links with it pay like any others.
 
 # The stage of the wide table.
 

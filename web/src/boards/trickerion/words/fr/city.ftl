@@ -23,7 +23,6 @@ city-slot-free = libre
 city-slot-closed = fermé à ce nombre de joueurs
 city-empty-slot = vide
 city-quick-order = Rapide
-city-orders = Commandés pour le prochain tour
 city-price-bent = La prophétie change ces prix.
 city-to-learn = Tours à apprendre :
 city-left-out = { $count ->
@@ -32,16 +31,8 @@ city-left-out = { $count ->
 } de cette partie : { $tricks }.
 city-at-home = à la maison
 city-hidden-card = carte face cachée
-city-managed = compte pour { $count }
 city-of-component = { $count } × { $name }
-city-stack-slots = { $used ->
-    [one] { $used } emplacement sur { $slots } occupé
-   *[other] { $used } emplacements sur { $slots } occupés
-}
 city-tricks = Tours de magie
-city-no-tricks = Aucun tour pour l’instant.
-city-trick-leaves = → quitte l’atelier
-city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.
 city-has-planned = { $name } a terminé son plan.
@@ -52,16 +43,13 @@ city-poster-costs = affiche : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-city-on-turn = à son tour
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige
-city-level-mark = niveau { $level } : { $fame }
 city-fame-before = Prestige avant le décompte
 city-fame-total = Prestige en tout
 
 # Ce que les choix offrent en plus des choses du plateau.
 
-city-tray = À choisir
 city-only-this = Seulement cela : { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = en échange de : { $name }

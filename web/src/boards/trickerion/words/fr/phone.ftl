@@ -6,4 +6,4 @@ phone-plan-where = Votre semaine : quelle carte pour « { $character } » ?
 phone-plan-here = toucher pour envoyer
 phone-plan-idle = Qui reste au repos ne coûte rien.
 phone-no-wages = sans salaire
-phone-cards = Cartes de spectacle
+phone-cards = Cartes spectacle

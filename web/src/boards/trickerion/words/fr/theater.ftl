@@ -9,7 +9,6 @@ theater-shards = { $count ->
     [one] éclat
    *[other] éclats
 }
-theater-or = ou
 theater-links = { $links ->
     [0] aucun enchaînement
     [one] 1 enchaînement
@@ -19,7 +18,6 @@ theater-links = { $links ->
 # Jours et places.
 
 theater-each-trick = par tour de magie
-theater-no-modifier = récompenses inchangées
 theater-backstage = coulisses
 theater-stage = scène
 theater-points = points d’action { $points }
@@ -46,9 +44,6 @@ theater-card = { $title }. Pour qui la joue : { $fame } de prestige, { $coins } 
     [one] 1 enchaînement
    *[other] { $links } enchaînements
 } ; { $leaves }. { $markers }.
-theater-leaves-now = part à la fin de ce tour de jeu
-theater-leaves = part après le tour de jeu { $round }
-theater-stays = reste jusqu’à la fin
 theater-slot-empty = { $card }, emplacement { $slot } : vide ; cercles : { $circles }
 theater-slot-taken = { $card }, emplacement { $slot } : { $marker }{ $links ->
     [0] { "" }
@@ -81,15 +76,6 @@ theater-facing = Tourné { $facing } : { $links ->
     [one] , 1 éclat
    *[other] , { $shards } éclats
 }
-
-# Les signes.
-
-theater-legend = Que veulent dire les signes ?
-theater-legend-circle = cercle : deux emplacements se touchent
-theater-legend-shard = un enchaînement y rapporte aussi un éclat
-theater-legend-link = enchaînement : les deux coins montrent cette école
-theater-legend-marker = Un marqueur montre une école à chaque coin, la sienne cerclée d’or ; au milieu le symbole de son tour, en petit sur le bord l’enseigne de son propriétaire.
-theater-legend-dummy = Un marqueur gris est fictif : il n’est à personne, mais les enchaînements avec lui rapportent comme les autres.
 
 # Les cartes tour de magie.
 

@@ -27,7 +27,6 @@ city-slot-free = свободно
 city-slot-closed = закрыто при таком числе игроков
 city-empty-slot = пусто
 city-quick-order = Срочно
-city-orders = Заказано на следующий раунд
 city-price-bent = Пророчество меняет эти цены.
 city-to-learn = Номера для освоения:
 city-left-out = { $count ->
@@ -36,13 +35,8 @@ city-left-out = { $count ->
 }
 city-at-home = дома
 city-hidden-card = карта лицом вниз
-city-managed = считается за { $count }
 city-of-component = { $count } × { $name }
-city-stack-slots = занято ячеек: { $used } из { $slots }
 city-tricks = Номера
-city-no-tricks = Номеров пока нет.
-city-trick-leaves = → покидает мастерскую
-city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.
 city-has-planned = План готов: { $name }.
@@ -54,16 +48,13 @@ city-poster-costs = афиша: { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
 }
-city-on-turn = ходит
 city-fame-track = Шкала славы
 city-level-from = Номера уровня { $level } — от { $fame } славы
-city-level-mark = уровень { $level }: { $fame }
 city-fame-before = Слава до подсчёта
 city-fame-total = Слава всего
 
 # Что предлагается кроме того, что лежит на поле.
 
-city-tray = На выбор
 city-only-this = Только это: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = в обмен на: { $name }

@@ -11,7 +11,6 @@ theater-shards = { $count ->
     [few] осколка
    *[other] осколков
 }
-theater-or = или
 theater-links = { $links ->
     [0] без связей
     [one] { $links } связь
@@ -22,7 +21,6 @@ theater-links = { $links ->
 # Дни и места.
 
 theater-each-trick = каждый номер
-theater-no-modifier = награды без изменений
 theater-backstage = за кулисами
 theater-stage = сцена
 theater-points = очки действия { $points }
@@ -52,9 +50,6 @@ theater-card = { $title }. Организатору: { $fame } славы, { $co
     [few] { $links } связи
    *[other] { $links } связей
 }; { $leaves }. { $markers }.
-theater-leaves-now = уходит в конце этого раунда
-theater-leaves = уходит после раунда { $round }
-theater-stays = остаётся до конца
 theater-slot-empty = { $card }, ячейка { $slot }: пусто; круги: { $circles }
 theater-slot-taken = { $card }, ячейка { $slot }: { $marker }{ $links ->
     [0] { "" }
@@ -90,15 +85,6 @@ theater-facing = Школой { $facing }: { $links ->
     [few] , { $shards } осколка
    *[other] , { $shards } осколков
 }
-
-# Знаки.
-
-theater-legend = Что значат знаки
-theater-legend-circle = круг: здесь сходятся две ячейки
-theater-legend-shard = связь здесь приносит ещё и осколок
-theater-legend-link = связь: оба угла показывают эту школу
-theater-legend-marker = На каждом углу жетона — школа, своя обведена золотом; в середине — символ номера, маленький знак на краю — масть владельца.
-theater-legend-dummy = Серый жетон — нейтральный: он ничей, но за связи с ним платят, как за любые другие.
 
 # Карты номеров.
 
