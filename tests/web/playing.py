@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.web.person import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tests.server.served import Seat
     from tests.web.person import Person
@@ -26,6 +26,9 @@ _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing 
 
 _IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
 _LIVELY = 0.85
+
+A_LONG_GAME = 3_600
+"""Seconds; no walk takes longer."""
 
 
 def glowing(person: Person) -> set[str]:
@@ -117,6 +120,13 @@ def unhurried(ask: Callable[[], httpx.Response]) -> Any:
     return answer.json()
 
 
+def seen(seat: Seat) -> dict[str, Any]:
+    """The view of a seat."""
+    where = f"/api/tables/{seat.table}/view"
+    found: dict[str, Any] = unhurried(partial(seat.http.get, where, headers=seat.head))
+    return found
+
+
 def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
     """Play without a page, as the hints say, until a question of this kind is open; its frame."""
     end = time.monotonic() + PATIENCE
@@ -130,3 +140,19 @@ def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
             hint = unhurried(lambda: seat.post("hint", {}))["text"]
             unhurried(partial(seat.choose, hint, frame["number"]))
     raise AssertionError(f"{kind} was not asked")
+
+
+def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
+    """The frame of each question that reaches the page; afterwards it is answered as a hint says."""
+    answered = -1
+    end = time.monotonic() + A_LONG_GAME
+    while not (frame := person.frame)["over"]:
+        assert time.monotonic() < end
+        if frame["question"] is None or frame["number"] <= answered:
+            person.page.wait_for_timeout(10)
+            continue
+        yield frame
+        answered = frame["number"]
+        hint = unhurried(lambda: seat.post("hint", {}))["text"]
+        unhurried(partial(seat.choose, hint, answered))
+    yield frame

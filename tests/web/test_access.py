@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.served import Served
+from tests.server.served import Seat, Served
 from tests.web.conftest import Invite
+from tests.web.measuring import prepare, rest
 from tests.web.person import Person
-from tests.web.playing import play_on, until_asked
+from tests.web.playing import play_on, questions, until_asked
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """axe.run(document, {
@@ -24,10 +27,17 @@ RUN = """axe.run(document, {
 EVERYTHING = {"dark_alley": True, "prophecies": True}
 
 
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+
+
 def check(person: Person) -> None:
-    """Look at the page as it is now."""
-    person.page.evaluate(AXE.read_text())
-    assert person.page.evaluate(RUN) == []
+    """Look at the page as it is now, by day and by night."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text())
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
+        assert person.page.evaluate(RUN) == [], theme
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
@@ -57,6 +67,74 @@ def test_boards(server: Served, invite: Invite, game: str, options: dict[str, bo
     person.from_menu("replay")
     person.action("previous").click()
     check(person)
+
+
+def test_what_is_asked_for_over_a_page(server: Served, invite: Invite) -> None:
+    person = invite("fr")
+    person.go("/")
+    person.page.locator("header button.settings").click()
+    expect(person.page.locator("dialog[open]")).to_be_visible()
+    check(person)
+    ann = server.table(["person", "random"], "trickerion", seed="3")
+    person.sit(ann)
+    until_asked(person, ann)
+    person.action("choices").click()
+    check(person)
+    person.page.keyboard.press("Escape")
+    person.action("menu").click()
+    check(person)
+
+
+def walk(person: Person, seat: Seat) -> set[str]:
+    """Look at each kind of question once, at what comes forward by itself, at the sheets, and at the end."""
+    met: set[str] = set()
+    for frame in questions(person, seat):
+        kind = frame["question"]["kind"] if frame["question"] else "end"
+        rest(person, frame["seq"])
+        for forward in comes_forward(person):
+            look_once(person, forward, met)
+        look_once(person, kind, met)
+        learns = person.board.locator('[data-name="do:learn"][data-state=glows]')
+        if kind == "act" and "learn" not in met and learns.count():
+            learns.first.click()
+            person.settle()
+            look_once(person, "learn", met)
+            person.page.keyboard.press("Escape")
+    return met
+
+
+def look_once(person: Person, kind: str, met: set[str]) -> None:
+    """Check what the page shows, unless something of the kind has been checked."""
+    if kind not in met:
+        met.add(kind)
+        check(person)
+
+
+def comes_forward(person: Person) -> Iterator[str]:
+    """The performances and summaries that lie over the board, one after the other; then they are closed."""
+    forward = person.page.locator(".show[role=dialog]")
+    while forward.count():
+        yield "summary" if forward.locator("[data-action=round-close]").count() else "show"
+        person.page.keyboard.press("Escape")
+        person.page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_every_phase_of_trickerion(server: Served, invite: Invite, phone: bool) -> None:
+    ann = server.table(["person", "random"], "trickerion", seed="2", options=EVERYTHING)
+    person = invite(phone=phone)
+    prepare(person.page.context)
+    person.sit(ann)
+    met = walk(person, ann)
+    assert {"magician", "assign", "place", "act", "lay", "perform", "show", "summary", "end"} <= met
+
+
+def test_every_phase_of_abracada(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "random"], seed="2")
+    person = invite()
+    prepare(person.page.context)
+    person.sit(ann)
+    assert "end" in walk(person, ann)
 
 
 def test_what_can_be_chosen_is_never_disabled(server: Served, invite: Invite) -> None:
