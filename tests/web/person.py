@@ -197,7 +197,8 @@ class Person:
         """See that the last answer was this choice, and wait until the page knows what came of it."""
         answer = self.answered[-1]
         assert answer.ok, answer.text()
-        assert answer.request.post_data_json["choice"] == text
+        sent: dict[str, Any] = msgspec.json.decode(answer.request.post_data_buffer or b"{}")
+        assert sent["choice"] == text
         self.reaches(answer.json()["seq"])
 
 

@@ -30,6 +30,9 @@ _LIVELY = 0.85
 A_LONG_GAME = 3_600
 """Seconds; no walk takes longer."""
 
+_PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components", "manager-components"}
+"""What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
+
 
 def glowing(person: Person) -> set[str]:
     """The names of all things on the board that may be touched."""
@@ -38,21 +41,22 @@ def glowing(person: Person) -> set[str]:
 
 
 def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
-    """Come to a choice by touching or by the list: `alone`, `touched` or `listed`.
+    """Come to a choice by touching or by the list: `alone`, `touched`, `planned` or `listed`.
 
     Afterwards it is played already, if it can be taken back, or waits to be confirmed.
     """
     before = len(person.answered)
     if person.confirm_button.is_visible():
         return "alone"
-    if by_touch:
+    planned = person.frame["question"]["kind"] in _PLANNED
+    if by_touch and not planned:
         for name in offer["names"]:
             if name in glowing(person):
                 person.touch(name)
             if len(person.answered) > before or person.confirm_button.is_visible():
                 return "touched"
     person.pick(offer["text"])
-    return "listed"
+    return "planned" if planned else "listed"
 
 
 def play(person: Person, offer: Offer, *, by_touch: bool = True) -> str:

@@ -24,7 +24,7 @@ def test_one_person_and_bots_play_a_whole_game(
     ann = server.table(["person", "greedy", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
-    ways = play_on([(person, ann)], random.Random(1), touching=0.7)
+    ways = play_on([(person, ann)], random.Random(1), touching=0.85)
     end = ann.get("view")
     assert end["over"]
     expect(person.status).to_contain_text(end["status"])
@@ -38,7 +38,7 @@ def test_a_person_and_a_bot_play_a_whole_game_of_other_rules(
     ann = server.table(["person", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
-    ways = play_on([(person, ann)], random.Random(1), touching=0.7)
+    ways = play_on([(person, ann)], random.Random(1), touching=0.85)
     end = ann.get("view")
     assert end["over"]
     expect(person.status).to_contain_text(end["status"])
@@ -112,7 +112,11 @@ def test_a_closed_performance_stays_closed_after_a_look_at_the_past(server: Serv
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", "Manager would do this."), ("fr", "Manager ferait ceci."), ("ru", "Бот «Импресарио» поступил бы так.")],
+    [
+        ("en", "Manager would do this."),
+        ("fr", "Manager ferait ceci."),
+        ("ru", "Бот «Импресарио» поступил бы так."),
+    ],
 )
 def test_a_hint_stands_beside_its_choice_and_goes_with_it(
     server: Served, invite: Invite, lang: str, said: str
