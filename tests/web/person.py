@@ -167,7 +167,7 @@ class Person:
 
     def pick(self, text: str) -> None:
         """Take a choice from the list of sentences, which is shown when it is asked for."""
-        choice = self.page.locator(f'[data-choice="{text}"]').first
+        choice = self.page.locator(f'.choices [data-choice="{text}"]').first
         if not choice.is_visible():
             self.action("choices").click()
         choice.click()
