@@ -27,9 +27,6 @@ _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing 
 _IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
 _LIVELY = 0.85
 
-A_LONG_GAME = 3_600
-"""Seconds; no walk takes longer."""
-
 _PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components", "manager-components"}
 """What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
 
@@ -144,6 +141,10 @@ def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
             hint = unhurried(lambda: seat.post("hint", {}))["text"]
             unhurried(partial(seat.choose, hint, frame["number"]))
     raise AssertionError(f"{kind} was not asked")
+
+
+A_LONG_GAME = 3_600
+"""Seconds; no walk takes longer."""
 
 
 def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
