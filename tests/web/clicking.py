@@ -120,6 +120,9 @@ class Mouse:
         if tile.count():
             return tile.first
         names = [name for name in offer["names"] if not name.startswith("do:")]
+        if any(name.startswith("spot:") for name in names):
+            # A slot says on which card it lies.
+            names = [name for name in names if not name.startswith("card:")]
         confirm = self.person.page.locator("[data-action=confirm]:visible")
         open_names = (
             self._open(names) if confirm.count() else [each for each in names if each in glowing(self.person)]
@@ -244,7 +247,7 @@ class Mouse:
 
     def _leave(self) -> None:
         """Leave the table: what is tried without the page is no affair of the page."""
-        self.person.page.goto("about:blank")
+        self.person.go("/")
 
     def _come_back(self) -> None:
         self.person.sit(self.seat)
