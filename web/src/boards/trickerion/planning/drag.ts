@@ -58,11 +58,13 @@ export const draggable: Action<HTMLElement, Drag> = (node, given) => {
 
   function begin(): void {
     going = { copy: copyOf(node), pointer: from!.pointer };
-    node.setPointerCapture(going.pointer);
     drag.lift();
   }
   function down(event: PointerEvent): void {
-    if (event.button === 0 && drag.may()) from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    if (event.button !== 0 || !drag.may()) return;
+    from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    // A quick hand has left the thing before it is seen to move.
+    node.setPointerCapture(event.pointerId);
   }
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.pointer) return;

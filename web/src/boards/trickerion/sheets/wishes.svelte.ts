@@ -24,6 +24,11 @@ export class Wishes {
     this.#open = wishes;
   }
 
+  /** Forget what was said, unless something else has been said since. */
+  forget(wishes: readonly Wish[]): void {
+    if (this.#open === wishes) this.#open = [];
+  }
+
   /** The answer to a question that was wished for, or null; whatever else is asked ends the wishing. */
   answerTo(asked: AskedOut): Offer | null {
     if (asked.number <= this.#after || !this.#open.length) return null;
@@ -46,10 +51,10 @@ export function wishWith(session: Session, wanted: () => readonly Wish[]): void 
   const asked = session.question?.number;
   $effect(() => {
     if (asked === undefined || session.question?.number !== asked) return;
-    wishes.say(asked, wanted());
-    return () => {
-      if (session.question?.number === asked) wishes.say(asked, []);
-    };
+    const said = wanted();
+    wishes.say(asked, said);
+    // What is torn down still sees what was before; only afterwards is it known whether the question was answered.
+    return () => queueMicrotask(() => session.question?.number === asked && wishes.forget(said));
   });
 }
 
