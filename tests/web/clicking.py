@@ -53,10 +53,10 @@ def asked(seat: Seat) -> dict[str, Any]:
 
 
 def until_offered(seat: Seat, wanted: str) -> Offer:
-    """Play without a page as hints say, until a hint begins so; its choice."""
+    """Play without a page as hints say, until a hint begins so after the set-up; its choice."""
     while not (frame := asked(seat))["over"]:
         offer = hinted(seat, frame)
-        if offer["text"].startswith(wanted):
+        if offer["text"].startswith(wanted) and frame["question"]["kind"] not in STARTING:
             return offer
         answer(seat, frame, offer["text"])
     raise AssertionError(f"no hint was to {wanted}")
@@ -102,7 +102,7 @@ class Mouse:
             self.click(self._next(offer))
             if len(self.person.answered) > before:
                 break
-        self.person.took(offer["text"])
+        self._sent(before, offer)
 
     def place(self, offer: Offer) -> None:
         """Drag a character onto a slot."""
@@ -111,7 +111,15 @@ class Mouse:
         self.drag(character, slot)
         if len(self.person.answered) == before:
             self.click(self._next(offer))
-        self.person.took(offer["text"])
+        self._sent(before, offer)
+
+    def _sent(self, before: int, offer: Offer) -> None:
+        """See that the page has sent this choice; what was said with it may have followed already."""
+        answer = self.person.answered[before]
+        assert answer.ok, answer.text()
+        sent: Any = answer.request.post_data_json
+        assert sent["choice"] == offer["text"]
+        self.person.reaches(answer.json()["seq"])
 
     def _next(self, offer: Offer) -> Locator:
         """What to press next on the way to a choice."""
