@@ -104,7 +104,7 @@ def arrive(browser: Browser, server: Served, seat: Seat) -> tuple[float, float, 
     """Open a table as a browser does that has never been there: first paint, board, bytes by kind of file."""
     person = let_in(browser, f"http://127.0.0.1:{server.port}", "en", SCREEN)
     came: list[Response] = []
-    person.page.on("response", came.append)
+    person.page.on("response", lambda response: came.append(response))
     person.sit(seat)
     painted, laid = person.page.evaluate(_PAINTED)
     person.page.wait_for_load_state("networkidle")

@@ -255,7 +255,7 @@ class Mouse:
 
     def _leave(self) -> None:
         """Leave the table: what is tried without the page is no affair of the page."""
-        self.person.go("/api/games")
+        self.person.go("/new/abracada")
 
     def _come_back(self) -> None:
         self.person.sit(self.seat)
