@@ -10,12 +10,11 @@ import type { Look } from "../look";
 import type { Page } from "../phone/pages";
 import type { Printed, TrickerionView, Workshop } from "../types";
 
-/** Where a module draws something of its own: above the city, among its streets, below the market. */
-export type CommonPlace = "above" | "street" | "market";
+/** Where a module draws something of its own: above the city, below the market. */
+export type CommonPlace = "above" | "market";
 
-/** Where it draws something of one player: on the plate, in the workshop, in the hand, instead of another's hand, in
- * words above it. */
-export type OwnPlace = "plate" | "ability" | "acting" | "hand" | "held" | "told" | "doing";
+/** Where it draws something of one player: on the plate, in the hand, in words in the workshop, beside what can be done. */
+export type OwnPlace = "plate" | "hand" | "told" | "doing";
 
 /** A rung of the ladder of shards, the lowest first: what lies there, and whether the shards below it are all there. */
 export interface Rung {

@@ -3,13 +3,9 @@
 import type { BoardModule } from "../module";
 import { effectOf } from "../../cards/effects";
 import { PROPHECIES, PROPHECY } from "./icons";
-import Ability from "./Ability.svelte";
 import AlleyStreet from "./AlleyStreet.svelte";
 import BonusChip from "./BonusChip.svelte";
-import Bonus from "./Bonus.svelte";
 import Claims from "./Claims.svelte";
-import DarkAlley from "./DarkAlley.svelte";
-import HeldSpecials from "./HeldSpecials.svelte";
 import Prophecies from "./Prophecies.svelte";
 import ProphecyOffered from "./ProphecyOffered.svelte";
 import SpecialOffered from "./SpecialOffered.svelte";
@@ -22,9 +18,9 @@ const activeProphecy = (view: TrickerionView) => view.alley?.prophecies?.active 
 
 export const module: BoardModule = {
   inPlay: (view) => Boolean(view.alley),
-  common: { above: Prophecies, street: DarkAlley, market: Claims },
+  common: { above: Prophecies, market: Claims },
   card: AlleyStreet,
-  owned: { plate: SpecialsCount, ability: Ability, acting: Bonus, doing: BonusChip, hand: SpecialsInHand, held: HeldSpecials, told: Told },
+  owned: { plate: SpecialsCount, doing: BonusChip, hand: SpecialsInHand, told: Told },
   cards: {
     prophecy: { card: ProphecyOffered, has: () => true },
     card: { card: SpecialOffered, has: (value, printed) => printed.specials.some((each) => each.id === value) },

@@ -19,8 +19,8 @@ const offers = new Touching([
 
 describe("Dawn of Technology", () => {
   it("is drawn only where it is played with", () => {
-    expect([ownParts(base, "plate"), ownParts(base, "ability")]).toEqual([[], []]);
-    expect([ownParts(dawn, "plate").length, ownParts(dawn, "ability").length]).toEqual([1, 1]);
+    expect([ownParts(base, "plate"), ownParts(base, "told")]).toEqual([[], []]);
+    expect([ownParts(dawn, "plate").length, ownParts(dawn, "told").length]).toEqual([1, 1]);
   });
 
   it("has its machines on the board, on the own page of a phone, and not in the tray", () => {

@@ -3,7 +3,6 @@
 import type { BoardModule } from "../module";
 import { ladderOfPowers } from "./ladder";
 import { powersOf } from "./reading";
-import PowerBoard from "./PowerBoard.svelte";
 import PowerCount from "./PowerCount.svelte";
 import PowerOffered from "./PowerOffered.svelte";
 import Told from "./Told.svelte";
@@ -17,7 +16,7 @@ function ownPowers(view: TrickerionView, own: Workshop | null): string[] {
 
 export const module: BoardModule = {
   inPlay: (view) => powersOf(view) !== null,
-  owned: { plate: PowerCount, ability: PowerBoard, told: Told },
+  owned: { plate: PowerCount, told: Told },
   ladder: ladderOfPowers,
   cards: { power: { card: PowerOffered, has: () => true } },
   always: ["power-slot"],

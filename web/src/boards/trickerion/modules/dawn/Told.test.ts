@@ -1,14 +1,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { Speaker } from "../../../../lib/speech.svelte";
-import { Touching } from "../../../../lib/touching";
-import type { Offer } from "../../../../lib/wire";
 import { Session } from "../../../../table/session.svelte";
 import type { Look } from "../../look";
 import { samplePrinted, sampleView } from "../../sample";
 import type { MachineBoard as Board, TrickerionView } from "../../types";
-import MachineBoard from "./MachineBoard.svelte";
+import { ladderOfMachines } from "./ladder";
 import MachineCount from "./MachineCount.svelte";
+import Told from "./Told.svelte";
 
 const words = new Speaker("en", [
   "ui-machines = Machines\nui-machine-apart = { $shards } apart\nui-house-machine = House data\n",
@@ -28,50 +27,50 @@ afterEach(() => {
 
 const viewOf = (own: Board): TrickerionView => sampleView({ dawn: { seats: [own, own] }, workshops: [{ components: [] }, { components: [] }] });
 
-function draw(component: typeof MachineBoard, own: Board, { seat = 0, ghost = null as Board | null, offers = [] as string[][] } = {}): HTMLElement {
+const lookAt = (own: Board, ghost: Board | null = null) =>
+  ({ view: viewOf(own), printed, seat: 0, words, names: ["Ann", "Bo"], ghost: ghost && viewOf(ghost) }) as unknown as Look;
+
+function draw(component: typeof Told, own: Board, ghost: Board | null = null): HTMLElement {
   const session = new Session("table", null);
-  session.touching = new Touching(offers.map((names) => ({ text: names.join(" "), names }) as Offer));
-  const look = { view: viewOf(own), printed, seat: 0, words, names: ["Ann", "Bo"], ghost: ghost && viewOf(ghost) } as unknown as Look;
-  const context = new Map<string, unknown>([["session", session], ["trickerion", () => look]]);
+  const context = new Map<string, unknown>([["session", session], ["trickerion", () => lookAt(own, ghost)]]);
   const target = document.createElement("div");
-  drawn = mount(component, { target, props: { seat }, context });
+  drawn = mount(component, { target, props: { seat: 0 }, context });
   flushSync();
   return target;
 }
 
 const thing = (board: HTMLElement, name: string) => board.querySelector(`[data-name="${name}"]`);
-const slots = (board: HTMLElement) => [...board.querySelectorAll(".slot")];
 
-describe("a machine board", () => {
-  it("says of each slot what lies there, how it stands and what it does", () => {
-    const board = draw(MachineBoard, NOW);
-    const [first, second, third] = slots(board).map((each) => each.getAttribute("aria-label") ?? each.querySelector(".unseen")!.textContent);
-    expect(first).toBe("machine slot 1; Trainer 1; active; 1 of 1 shards");
-    expect(second).toBe("machine slot 2; Trainer 2; inactive: 1 more shard would reactivate it; 1 of 2 shards; More points.; 2 fame when reactivated");
-    expect(third).toBe("machine slot 3; Trainer 3; costs 2 coins; 0 of 2 shards");
-    expect(second && board.querySelectorAll(".icon.there").length).toBe(2);
+describe("the ladder of machines", () => {
+  it("says of each rung what lies there, how it stands and what it does", () => {
+    const labels = ladderOfMachines(lookAt(NOW), 0)!.rungs.map(({ label }) => label);
+    expect(labels).toEqual([
+      "machine slot 1; Trainer 1; active; 1 of 1 shards",
+      "machine slot 2; Trainer 2; inactive: 1 more shard would reactivate it; 1 of 2 shards; More points.; 2 fame when reactivated",
+      "machine slot 3; Trainer 3; costs 2 coins; 0 of 2 shards",
+    ]);
   });
 
-  it("lets its machines be touched, and the slot where the next one is built", () => {
-    const board = draw(MachineBoard, NOW, { offers: [["do:use-machine", "machine:escape-1"], ["do:build-machine"]] });
-    const states = ["machine:escape-1", "machine:escape-2", "do:build-machine"].map((name) => thing(board, name)?.getAttribute("data-state"));
-    expect(states).toEqual(["glows", "", "glows"]);
+  it("lets own machines be touched, and the rung where the next one is built", () => {
+    const named = (seat: number) => ladderOfMachines(lookAt(NOW), seat)!.rungs.map(({ name }) => name);
+    expect([named(0), named(1)]).toEqual([["machine:escape-1", "machine:escape-2", "do:build-machine"], ["", "", ""]]);
   });
 
-  it("of somebody else is only looked at", () => {
-    const board = draw(MachineBoard, NOW, { seat: 1 });
-    expect([slots(board).length, board.querySelector("button.slot")]).toEqual([3, null]);
+  it("shows how each stands, what it lacks and what it costs", () => {
+    const rungs = ladderOfMachines(lookAt(NOW), 0)!.rungs;
+    expect(rungs.map(({ state, missing, coins }) => [state, missing, coins])).toEqual([["open", 0, null], ["closed", 1, null], ["empty", 0, 2]]);
+    expect(ladderOfMachines(lookAt({ ...NOW, used_slots: [1] }), 0)!.rungs[0]!.state).toBe("used");
   });
 
   it("shows what a choice would change about machines and shards", () => {
     const then: Board = { ...NOW, inactive: [1, 2], slots: [slot(1, 1, 1, "inactive"), slot(2, 2, 0, "inactive", 2), slot(3, 2, 0, "active")], built: 3 };
-    const board = draw(MachineBoard, NOW, { ghost: then });
-    expect(slots(board).map((each) => each.querySelector(".next")?.textContent ?? "")).toEqual(["→ inactive", "", "→ built, active"]);
-    expect(board.querySelectorAll(".icon.gone").length).toBe(1);
+    const rungs = ladderOfMachines(lookAt(NOW, then), 0)!.rungs;
+    expect(rungs.map(({ change }) => change)).toEqual(["→ inactive", "", "→ built, active"]);
+    expect(rungs.map(({ shards, after }) => [shards, after])).toEqual([[1, 1], [1, 0], [0, 0]]);
   });
 
   it("is not there until a magician is chosen", () => {
-    expect(draw(MachineBoard, { built: 0 }).querySelector("section")).toBeNull();
+    expect(ladderOfMachines(lookAt({ built: 0 }), 0)).toBeNull();
   });
 });
 
@@ -79,20 +78,20 @@ describe("a signature trick", () => {
   const said = (board: HTMLElement) => board.querySelector(".signature p")!.textContent!.replace(/\s+/g, " ").trim();
 
   it("lies beside the board with what it needs", () => {
-    const board = draw(MachineBoard, { ...NOW, built: 1 });
+    const board = draw(Told, { ...NOW, built: 1 });
     expect(said(board)).toBe("Signature trick beside the board needs 2 built machines, has 1 replaces Seance");
     expect(thing(board, "trick:walled")!.textContent).toContain("Stays there.");
     expect(board.querySelector(".lack")).not.toBeNull();
   });
 
   it("is named once it is learned, and lies with the other tricks", () => {
-    const board = draw(MachineBoard, { ...NOW, beside: false });
+    const board = draw(Told, { ...NOW, beside: false });
     expect(said(board)).toBe("Signature trick learned: Walled needs 2 built machines, has 2");
     expect([thing(board, "trick:walled"), board.querySelector(".signature .lack")]).toEqual([null, null]);
   });
 });
 
 it("a plate counts machines, and what would become of them", () => {
-  const plate = draw(MachineCount, NOW, { ghost: { ...NOW, inactive: [1, 2] } });
+  const plate = draw(MachineCount, NOW, { ...NOW, inactive: [1, 2] });
   expect(plate.textContent!.replace(/\s+/g, " ").trim()).toBe("2 machines, 1 active 1/2 → 0/2");
 });
