@@ -27,6 +27,7 @@ MACHINES = [machine.id for machine in machines_of(PRINTED)]
 SIGNATURES = {trick.id: trick.level for trick in signatures_of(PRINTED)}
 CARDS = [card.id for card in assignments_of(PRINTED)]
 MIRROR = "shattered-mirror"
+CLOSED = dict.fromkeys(("residence_1", "residence_2", "inn_1", "inn_2", "bank_1", "bank_2"), "x")
 
 
 def _answer(position: TrickerionPosition, **settings: float) -> str:
@@ -76,9 +77,8 @@ def test_fame_for_few_coins_waits_if_the_machine_may_not_be_active_again() -> No
 
 
 def _enhancing(count: int) -> table:
-    """A point more lets the magician of seat 0 take coins."""
-    scene = built(with_dawn(), 0, count).round(3).shards(0, 1)
-    scene.dice(residence_1="x", residence_2="x", inn_1="x", inn_2="x", bank_1="x", bank_2="5")
+    """A point more lets the magician of seat 0 take a few coins."""
+    scene = built(with_dawn(), 0, count).round(3).shards(0, 1).dice(**{**CLOSED, "bank_2": "3"})
     scene.placed(0, "magician", "downtown-4").fields.update(actor="magician", points=2)
     return scene.asked(0, "enhance")
 
@@ -114,8 +114,7 @@ def test_a_purchase_is_made_cheaper() -> None:
 def _closed_dice(shards: int) -> TrickerionPosition:
     """The manager has come Downtown, where no die permits anything."""
     scene = of_school("spiritual", 3).shards(0, shards).assigned(0, "manager", "downtown")
-    scene.dice(residence_1="x", residence_2="x", inn_1="x", inn_2="x", bank_1="x", bank_2="x")
-    position = scene.assigned(1, "magician", "workshop").placing(0).position()
+    position = scene.dice(**CLOSED).assigned(1, "magician", "workshop").placing(0).position()
     play(position, "place manager downtown-1")
     return position
 

@@ -56,6 +56,12 @@ def face_name(face: int) -> str:
     return codes.face_name(face)
 
 
+def numbers_on(catalog: Catalog, die: int) -> list[int]:
+    """TR-DT-32, 37: the numbers on the faces of a die of the bank."""
+    names = [face_name(face) for face in catalog.faces[die]]
+    return [int(name) for name in names if name.isdigit()]
+
+
 def slot_modifiers(view: TrickerionView, location: str) -> list[int | None]:
     """TR-SETUP-22 to 27: what each slot of a location adds to the points; None for a closed one."""
     board = catalog_of(view).printed.board

@@ -118,6 +118,8 @@ def _best_tasks(found: list[Task], points: int) -> tuple[float, Task | None]:
     for task in found:
         if task.points <= points and task.gain > 0:
             others = [other for other in found if other.step != task.step and other.trick < 0]
+            if task.turned:
+                others = [other for other in others if not other.turned]
             more = _best_tasks(others, points - task.points)[0] if points - task.points >= 3 else 0.0
             if task.gain + more > best:
                 best, first = task.gain + more, task

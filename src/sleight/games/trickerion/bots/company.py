@@ -25,6 +25,9 @@ _EACH_MACHINE = 0.3
 """The part of a round that is lost by having to buy, by having to order first, by each missing type, and by
 each machine that must be built before."""
 
+_IN_SMOKE = 2
+"""For how many tricks smoke spares components, which are prepared in turns."""
+
 _STAGE_A_ROUND = 3.4
 """The markers that a company brings on stage in a round, of all its tricks."""
 
@@ -33,6 +36,9 @@ _WAGES = 2
 
 _INCOME = 4.0
 """The coins that a round brings."""
+
+_BEFORE_ACTING = "enhance"
+"""What who has been placed is asked before a machine can turn a die."""
 
 _GENTLEMAN = "the-gentleman"
 _TRICK_SLOTS = 3
@@ -80,6 +86,9 @@ class Company:
         self.machines: Room | None = None
         """DT-MACH-01: the machines, which shards make active again, and the signature trick."""
 
+        self.turns = False
+        """DT-SPIR-07: who will come Downtown this round can turn a die for nothing."""
+
         self.encore = -1
         """DT-ABIL-05: the trick of which two markers may lie on one card."""
 
@@ -104,7 +113,7 @@ class Company:
                 self.helps = frozenset([each.helps for each in self.held])
             self.machines = room(view)
             if self.machines is not None:
-                self._with_signature(self.machines)
+                self._with_machines(view, self.machines)
 
     def _tricks(self, view: TrickerionView) -> list[Piece]:
         """The own tricks, with their markers."""
@@ -149,8 +158,11 @@ class Company:
             coin = worth.of_coin(self.left)
             self.uses = [use + extra * (1 + coin) for use, extra in zip(self.uses, more, strict=True)]
 
-    def _with_signature(self, room: Room) -> None:
-        """DT-ABIL-02 to 13: a signature trick does more than others."""
+    def _with_machines(self, view: TrickerionView, room: Room) -> None:
+        """DT-SPIR-07, DT-ABIL-02 to 13: a die that can be turned; a signature trick does more than others."""
+        asked = view.asked[self.seat]
+        coming = not view.actor or (asked is not None and asked.kind == _BEFORE_ACTING)
+        self.turns = coming and room.school == "spiritual" and room.ready[2]
         signature = room.signature
         if signature.trick >= 0:
             self.uses = list(self.uses)
@@ -184,9 +196,28 @@ class Company:
 
     def in_smoke(self, missing: list[tuple[int, int]], slots: Sequence[bool]) -> bool:
         """DT-OPTI-10: the machines of these slots spare all that is missing."""
-        catalog, room = self.catalog, self.machines
-        dearest = catalog.component_ids.index(catalog.printed.board.components["superior"].types[0])
-        return room is not None and machines.in_smoke(room, missing, dearest, slots)
+        return self.machines is not None and machines.in_smoke(self.machines, missing, self._dearest(), slots)
+
+    def unspared(self, missing: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """DT-OPTI-04 to 06: what must be bought if machines that last spare the rest in every round."""
+        room = self.machines
+        if room is None:
+            return missing
+        return machines.unspared(room, missing, self.figures.prices, self._dearest(), self._lasting(room))
+
+    def _dearest(self) -> int:
+        """The first type of the superior class."""
+        catalog = self.catalog
+        return catalog.component_ids.index(catalog.printed.board.components["superior"].types[0])
+
+    def _lasting(self, room: Room) -> list[bool]:
+        """DT-REACT-02: by slot, whether there is a machine that can be used in every round."""
+        return [slot < room.built and self.shards >= fills for slot, fills in enumerate(room.fills)]
+
+    def doubles(self) -> bool:
+        """DT-SPIR-10: the bonus of the card that is performed can be doubled this round."""
+        room = self.machines
+        return room is not None and room.school == "spiritual" and room.ready[3]
 
     def persuades(self) -> int:
         """DT-SPIR-01: how many coins less one purchase can still cost this round."""
@@ -234,7 +265,7 @@ class Company:
         if not self.left:
             return 0.0
         room, total, coin = _STAGE_A_ROUND * self.left, 0.0, worth.of_coin(self.left)
-        purse, smoke = self.coins - _WAGES, self.machines is not None
+        purse, smoke = self.coins - _WAGES, _IN_SMOKE if self.machines is not None else 0
         for use, piece in sorted([(self.uses[piece.trick], piece) for piece in self.pieces], reverse=True):
             missing, smoke = self._lacking(piece.trick, smoke)
             cost = sum([self.figures.prices[type] * count for type, count in missing])
@@ -248,13 +279,12 @@ class Company:
             total += max(0.0, shown * use - cost * coin) + _READY * min(piece.ready, shown) * min(1.0, use)
         return total
 
-    def _lacking(self, trick: int, smoke: bool) -> tuple[list[tuple[int, int]], bool]:
-        """What is to be bought for a trick, and whether machines can still spare it for another one."""
+    def _lacking(self, trick: int, smoke: int) -> tuple[list[tuple[int, int]], int]:
+        """What is to be bought for a trick, and for how many other ones machines can still spare it."""
         missing, room = self.missing(trick), self.machines
         if not missing or not smoke or room is None:
             return missing, smoke
-        lasting = [slot < room.built and self.shards >= fills for slot, fills in enumerate(room.fills)]
-        return ([], False) if self.in_smoke(missing, lasting) else (missing, True)
+        return ([], smoke - 1) if self.in_smoke(missing, self._lasting(room)) else (missing, smoke)
 
     def _delay(self, missing: list[tuple[int, int]]) -> float:
         """The rounds that go by until the missing components are there."""

@@ -28,6 +28,9 @@ class Task(NamedTuple):
     trick: int = -1
     """The trick that is learned."""
 
+    turned: bool = False
+    """DT-SPIR-07: a machine turns the die for it, which it can once a round."""
+
 
 class Bundle(NamedTuple):
     """All that a trick lacks: what it brings to buy or order it, at what cost, and in which steps."""
@@ -81,14 +84,14 @@ def _learning(company: Company, view: TrickerionView) -> list[Task]:
                 found.append(Task(gain, costs["learn"], Learn(id), trick))
             else:
                 step = SetDie(ids.DIE_IDS[_worst_residence(view)], _ANY_DIE)
-                found.append(Task(gain, costs["learn"] + costs["set_die"], step, trick))
+                found.append(Task(gain, costs["learn"] + _to_turn(company), step, trick, company.turns))
     return sorted(found, key=lambda task: task.gain, reverse=True)[:4] if found else found
 
 
 def _of_signature(company: Company, view: TrickerionView) -> list[Task]:
     """DT-SIG-03, 06, 09: the own signature trick, for which any open die will do."""
-    room = company.machines
-    if room is None or not room.beside or not _permitted(view):
+    room, permitted = company.machines, bool(_permitted(view))
+    if room is None or not room.beside or not (permitted or company.turns):
         return []
     id = company.catalog.trick_ids[room.signature.trick]
     coins = needs.threshold_coins(view, view.seat or 0, id)
@@ -96,7 +99,7 @@ def _of_signature(company: Company, view: TrickerionView) -> list[Task]:
     if coins > company.coins or not (classic or _free_slot(view)):
         return []
     gain = _of_own(company, room.signature.trick, coins, classic) - company.worth()
-    return [Task(gain, company.figures.costs["learn"], Learn(id), room.signature.trick)]
+    return [Task(gain, company.figures.costs["learn"], Learn(id), room.signature.trick, not permitted)]
 
 
 def _of_own(company: Company, trick: int, coins: int, classic: list[Piece]) -> float:
@@ -171,7 +174,12 @@ def _hire(company: Company, view: TrickerionView, die: int, face: str, character
     gain = of_hiring(view, face) + _of_joining(company, character)
     if view.dice[die] == face:
         return Task(gain, costs["hire"], Hire(ids.DIE_IDS[die]))
-    return Task(gain, costs["hire"] + costs["set_die"], SetDie(ids.DIE_IDS[die], face))
+    return Task(gain, costs["hire"] + _to_turn(company), SetDie(ids.DIE_IDS[die], face), turned=company.turns)
+
+
+def _to_turn(company: Company) -> int:
+    """TR-DT-36, DT-SPIR-07: the points for turning a die, none if a machine does it."""
+    return 0 if company.turns else company.figures.costs["set_die"]
 
 
 def _of_joining(company: Company, character: int) -> float:
@@ -195,16 +203,20 @@ def _home_left(view: TrickerionView) -> bool:
 
 
 def _collecting(company: Company, view: TrickerionView) -> list[Task]:
-    before = worth.of_coins(company.coins, company.left)
-    return [
-        Task(
-            worth.of_coins(company.coins + company.figures.bank[int(view.dice[die])], company.left) - before,
-            company.figures.costs["collect"],
-            Collect(ids.DIE_IDS[die]),
-        )
-        for die in ids.BANK_DICE
-        if view.dice[die] != _CLOSED
-    ]
+    """The coins that the dice of the bank pay, the lower one perhaps after a machine has turned it."""
+    faces = {die: view.dice[die] for die in ids.BANK_DICE}
+    found = [_collect(company, die, int(face)) for die, face in faces.items() if face != _CLOSED]
+    if not company.turns:
+        return found
+    lowest = min(ids.BANK_DICE, key=lambda die: "" if faces[die] == _CLOSED else faces[die])
+    most = max(box.numbers_on(company.catalog, lowest))
+    return [*found, _collect(company, lowest, most)._replace(turned=True)]
+
+
+def _collect(company: Company, die: int, number: int) -> Task:
+    coins, left = company.coins + company.figures.bank[number], company.left
+    gain = worth.of_coins(coins, left) - worth.of_coins(company.coins, left)
+    return Task(gain, company.figures.costs["collect"], Collect(ids.DIE_IDS[die]))
 
 
 def bundles(company: Company, at_once: float) -> list[Bundle]:
@@ -215,6 +227,8 @@ def bundles(company: Company, at_once: float) -> list[Bundle]:
         missing = company.missing(piece.trick)
         if missing:
             found += _for_piece(company, number, missing, base, at_once)
+        if missing and company.machines is not None and (rest := company.unspared(missing)) != missing:
+            found += _for_piece(company, number, rest, base, at_once)
     found.sort(key=lambda bundle: bundle.gain / bundle.points, reverse=True)
     return found
 
@@ -278,8 +292,9 @@ def _bundle(
         done = _in_crates(company, done)
     after.coins -= coins
     piece = company.pieces[number]
-    complete = not after.missing(piece.trick)
+    missing, smoke = after.missing(piece.trick), company.machines is not None
+    complete = not missing or (smoke and not after.unspared(missing))
     gain = after.worth() - base
-    if complete:
+    if complete and not (smoke and company.can_prepare(piece.trick)):
         gain += min(at_once, piece.markers) * max(0.0, company.uses[piece.trick])
     return Bundle(gain, coins, number, complete, tuple(done))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.advice import box, figures
-from sleight.games.trickerion.bots import alley, worth
+from sleight.games.trickerion.bots import alley, machines, worth
 from sleight.games.trickerion.bots.acting import gains_at, ready_markers
 from sleight.games.trickerion.bots.company import Company
 from sleight.games.trickerion.bots.stagecraft import Stage, best_spots, will_perform
@@ -97,7 +97,7 @@ def _in_city(
 
     def gain(choice: Place) -> float:
         points = base_points(company, choice.character) + _modifier(company, location, choice.slot)
-        points += company.helped(choice.character, location)
+        points += company.helped(choice.character, location) + machines.trains_at(company.machines, location)
         points += (choice.character in special) * company.catalog.edition.special_points
         if points not in gains:
             gains[points] = _with_shard(company, brings, points)

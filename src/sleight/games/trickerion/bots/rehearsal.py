@@ -66,7 +66,7 @@ class Rehearsal:
     def __init__(self, view: TrickerionView, links: float) -> None:
         self.view = view
         self._known: dict[object, Any] = {}
-        self.company = company = Company(view, links)
+        self.company = company = machines.in_plan(Company(view, links))
         self.left = company.left
         self.stage = Stage(company, view, links)
         self.tasks = tasks(company, view)
@@ -77,7 +77,6 @@ class Rehearsal:
         self.base_points = [*points, *[each + company.catalog.edition.special_points for each in points]]
         """Of each character, and of each with the point of a special card."""
 
-        self.trained = machines.trained(company)
         self.built = machines.buildings(company)
         self.wages = company.catalog.wages
         self.slots = _open_modifiers(view)
@@ -125,17 +124,28 @@ class Rehearsal:
                 location, points, gain = self._once(self.of_special, character, card)
                 sent[location].append(character + ids.CHARACTERS * points)
                 special += gain
-        gain, learned = self._once(self._downtown, tuple(sent[ids.DOWNTOWN]))
-        shopping, spent, complete = self._once(self._market, tuple(sent[ids.MARKET_ROW]), learned)
-        ready, built = self._once(self._workshop, tuple(sent[ids.WORKSHOP]), complete)
-        shown, income = self._once(self._theater, tuple(sent[ids.THEATER]), ready)
+        more = self._trained(sent)
+        gain, learned = self._once(self._downtown, tuple(sent[ids.DOWNTOWN]), more[ids.DOWNTOWN])
+        shopping, spent, complete = self._once(
+            self._market, tuple(sent[ids.MARKET_ROW]), more[ids.MARKET_ROW], learned
+        )
+        ready, built = self._once(self._workshop, tuple(sent[ids.WORKSHOP]), more[ids.WORKSHOP], complete)
+        shown, income = self._once(self._theater, tuple(sent[ids.THEATER]), more[ids.THEATER], ready)
         coins = self.company.coins - spent + income
         paid = worth.of_coins(coins - wages, self.left) - worth.of_coins(coins, self.left)
         total = gain + shopping + shown + paid
         if not self.company.alley:
             return total
-        drawn = self._once(self._dark_alley, tuple(sent[ids.DARK_ALLEY]))
+        drawn = self._once(self._dark_alley, tuple(sent[ids.DARK_ALLEY]), more[ids.DARK_ALLEY])
         return total + special + drawn + built + self._seen_in_city(sent)
+
+    def _trained(self, sent: list[list[int]]) -> Sequence[int]:
+        """DT-ESCA-01, 08: the points that machines give at each location; on stage none would help."""
+        if self.company.machines is None:
+            return machines.UNTRAINED
+        visitors = [len(there) for there in sent]
+        visitors[ids.THEATER] -= any(each % ids.CHARACTERS == ids.MAGICIAN for each in sent[ids.THEATER])
+        return machines.training(self.company.machines, visitors)
 
     def of_special(self, character: int, card: int) -> tuple[int, int, float]:
         """TR-SA-04, 08: where a special card leads, the point that it gives, and what its bonus brings."""
@@ -147,10 +157,10 @@ class Rehearsal:
             gain += bonus.worth if catalog.edition.special_points else bonus.worth + _INSTEAD
         return location, int(not stage), gain
 
-    def _dark_alley(self, characters: tuple[int, ...]) -> float:
+    def _dark_alley(self, characters: tuple[int, ...], trained: int) -> float:
         """The cards that are drawn."""
         company, draws = self.company, 0
-        for points in self._points(ids.DARK_ALLEY, characters):
+        for points in self._points(ids.DARK_ALLEY, characters, trained):
             before = draws + draws_made(self.view) if company.catalog.edition.draws_count_all_round else 0
             draws += draws_for(company, points, before)
         return company.of_cards(company.cards + draws) - company.of_cards(company.cards)
@@ -169,26 +179,26 @@ class Rehearsal:
             found = self._known[key] = work(*arguments)
         return found
 
-    def _points(self, location: int, characters: Sequence[int]) -> list[int]:
+    def _points(self, location: int, characters: Sequence[int], trained: int) -> list[int]:
         """The points of each character, on the slots that will probably be left; -1 for no slot."""
         points = []
         modifiers = self.slots[location]
         for number, character in enumerate(characters):
             slot = int(_HASTE * self.place_in_order + number * _CROWD * self.view.seats)
             points.append(self.base_points[character] + modifiers[slot] if slot < len(modifiers) else -1)
-        if points and points[0] >= 0:
-            points[0] += self.trained[location]
+        for number in range(trained):
+            points[number] += points[number] >= 0
         if "drill" in self.company.helps:
             first = next((number for number, each in enumerate(characters) if _is_specialist(each)), -1)
             if first >= 0 and points[first] >= 0:
                 points[first] += 1
         return points
 
-    def _downtown(self, characters: tuple[int, ...]) -> tuple[float, bool]:
+    def _downtown(self, characters: tuple[int, ...], trained: int) -> tuple[float, bool]:
         """The gain of all tasks, and whether a trick is learned."""
         gain, open_tasks, done = 0.0, list(self.tasks), list[Task]()
         shards = self.company.shards
-        for points in self._points(ids.DOWNTOWN, characters):
+        for points in self._points(ids.DOWNTOWN, characters, trained):
             if shards and 0 < _TASK_POINTS - points % _TASK_POINTS <= self.company.figures.enhancement:
                 points += self.company.figures.enhancement
                 shards -= 1
@@ -198,9 +208,11 @@ class Rehearsal:
         gain += sum([task.gain for task in done])
         return gain - (1 - _SECOND_LEARNING) * sum(learned[1:]), bool(learned)
 
-    def _market(self, characters: tuple[int, ...], learned: bool) -> tuple[float, int, tuple[int, ...]]:
+    def _market(
+        self, characters: tuple[int, ...], trained: int, learned: bool
+    ) -> tuple[float, int, tuple[int, ...]]:
         """The gain of what is bought, its price, and the tricks that can be prepared thereafter."""
-        points = sum([max(0, each) for each in self._points(ids.MARKET_ROW, characters)])
+        points = sum([max(0, each) for each in self._points(ids.MARKET_ROW, characters, trained)])
         gain, spent, done = 0.0, 0, dict[int, bool]()
         for bundle in self.bundles:
             if points <= 0:
@@ -217,7 +229,7 @@ class Rehearsal:
         return gain, spent, tuple([piece for piece, complete in done.items() if complete])
 
     def _workshop(
-        self, characters: tuple[int, ...], complete: tuple[int, ...]
+        self, characters: tuple[int, ...], trained: int, complete: tuple[int, ...]
     ) -> tuple[tuple[int, ...], float]:
         """The markers that lie ready after preparing what brings most, and what machines bring besides."""
         company, costs = self.company, self.company.catalog.prepare_costs
@@ -229,9 +241,8 @@ class Rehearsal:
         ]
         able.sort(reverse=True)
         helps, spare = set(company.helps), 0
-        for character in characters[:_WORKSHOP_SLOTS]:
-            points = self.base_points[character] + _help(helps, character)
-            points += character == characters[0] and self.trained[ids.WORKSHOP]
+        for place, character in enumerate(characters[:_WORKSHOP_SLOTS]):
+            points = self.base_points[character] + _help(helps, character) + (place < trained)
             for _, number in able:
                 piece = company.pieces[number]
                 if not ready[number] and costs[piece.trick] <= points:
@@ -248,12 +259,13 @@ class Rehearsal:
             return room is None or not room.machines_short(trick)
         return self.company.can_prepare(trick)
 
-    def _theater(self, characters: tuple[int, ...], ready: tuple[int, ...]) -> tuple[float, float]:
+    def _theater(
+        self, characters: tuple[int, ...], trained: int, ready: tuple[int, ...]
+    ) -> tuple[float, float]:
         """What is set up, performed and kept ready, and the coins that come in for the wages."""
         performs = any(character % ids.CHARACTERS == ids.MAGICIAN for character in characters)
         behind = [each for each in characters if each % ids.CHARACTERS != ids.MAGICIAN][:_BACKSTAGE]
-        points = sum(self.base_points[character] for character in behind)
-        points += bool(behind) and self.trained[ids.THEATER]
+        points = sum(self.base_points[character] for character in behind) + trained
         points += performs and "entrance" in self.company.helps
         gain, laid, left = 0.0, 0, list(ready)
         for value, number, _ in self.spots[performs]:
@@ -308,12 +320,15 @@ def _take_tasks(open_tasks: list[Task], points: int) -> list[Task]:
     while task is not None:
         done.append(task)
         points -= task.points
-        step, trick = task.step, task.trick
-        open_tasks[:] = [
-            other for other in open_tasks if other.step != step and (trick < 0 or other.trick != trick)
-        ]
+        open_tasks[:] = [other for other in open_tasks if not _excludes(task, other)]
         task = next((task for task in open_tasks if task.points <= points), None)
     return done
+
+
+def _excludes(task: Task, other: Task) -> bool:
+    """Both are the same step, learn the same trick, or need the machine that turns a die."""
+    same_trick = task.trick >= 0 and other.trick == task.trick
+    return other.step == task.step or same_trick or (task.turned and other.turned)
 
 
 def _open_modifiers(view: TrickerionView) -> dict[int, list[int]]:

@@ -63,6 +63,7 @@ class Card:
     __slots__ = (
         "bonus",
         "closed",
+        "doubled",
         "laid",
         "later",
         "layout",
@@ -85,7 +86,11 @@ class Card:
 
         if show.beside:
             self.laid += [_pile(company, marker, 0) for marker in show.beside]
-        self.bonus = worth.of_pay(*catalog.bonuses[number], company.left) * company.figures.bonus_times
+        printed = worth.of_pay(*catalog.bonuses[number], company.left)
+        self.bonus = printed * company.figures.bonus_times
+        self.doubled = printed if company.doubles() else 0.0
+        """DT-SPIR-10, 13: what a machine adds to the bonus in an own performance."""
+
         own = [laid for laid in self.laid if laid.seat == seat]
         self.mine = {laid.trick for laid in own}
         self.own = sum(company.rewards[trick] for trick in self.mine) + sum(laid.extra for laid in own)
@@ -185,14 +190,15 @@ class Stage:
             return 0.0
         urgent = 0.0 if card.stays else _LEAVING
         rewards_to_come = (card.own + sum(coming)) * (1 - card.fate)
-        return rewards_to_come + self.links * card.links + card.bonus + urgent + _PRESENT
+        return rewards_to_come + self.links * card.links + card.bonus + card.doubled + urgent + _PRESENT
 
     def performing(self) -> float:
         """What the own performance of this round adds to what lies on stage now."""
         if self.target < 0:
             return 0.0
         card = self.cards[self.target]
-        return card.own * (1 - card.fate) + card.links * self.company.figures.bonus_times + card.bonus
+        links = card.links * self.company.figures.bonus_times
+        return card.own * (1 - card.fate) + links + card.bonus + card.doubled
 
     def reward_at(self, place: int, trick: int, *, performs: bool) -> float:
         """What a marker on a card will probably bring when that card is performed."""

@@ -165,13 +165,16 @@ def _less_others(pays: Sequence[float], seat: int) -> float:
 
 @strategies.answers("perform")
 def perform(view: TrickerionView, choices: Sequence[Choice], _links: float) -> Choice:
-    """TR-PERF-04: the card that pays most, what it pays the others taken off."""
+    """TR-PERF-04, DT-SPIR-10: the card that pays most, what it pays the others taken off."""
     seat, left = view.seat or 0, view.rounds - view.round
+    company = Company(view, 0.0)
+    catalog, doubles = company.catalog, company.doubles()
 
     def gain(choice: Choice) -> float:
         if not isinstance(choice, kinds.Perform):
             return 0.0
-        return _less_others([_worth(pay, left) for pay in payout(view, choice.card, seat)], seat)
+        bonus = worth.of_pay(*catalog.bonuses[catalog.card_numbers[choice.card]], left) if doubles else 0.0
+        return bonus + _less_others([_worth(pay, left) for pay in payout(view, choice.card, seat)], seat)
 
     return max(choices, key=gain)
 
