@@ -124,18 +124,12 @@ trickcard-threshold-coins = fame is short: + { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
-trickcard-prepare = To prepare it costs { $points } { $points ->
-    [one] action point
-   *[other] action points
-}
 trickcard-gives = { $count ->
     [one] → 1 marker
    *[other] → { $count } markers
 }
 trickcard-missing = { $count } missing
 trickcard-ready = { $count } ready
-trickcard-staged = { $count } on stage
-trickcard-spare = { $count } in reserve
 trickcard-engineer = on the Engineer’s board
 trickcard-charged = { $shards ->
     [one] with a shard: + 1 fame, + 1 coin

@@ -85,10 +85,6 @@ trickcard-threshold-coins = prestige insuffisant : + { $coins } { $coins ->
     [one] pièce
    *[other] pièces
 }
-trickcard-prepare = Le préparer coûte { $points } { $points ->
-    [one] point d’action
-   *[other] points d’action
-}
 trickcard-gives = { $count ->
     [one] → 1 marqueur
    *[other] → { $count } marqueurs
@@ -101,8 +97,6 @@ trickcard-ready = { $count ->
     [one] { $count } prêt
    *[other] { $count } prêts
 }
-trickcard-staged = { $count } au théâtre
-trickcard-spare = { $count } en réserve
 trickcard-engineer = sur le plateau de l’ingénieur
 trickcard-charged = { $shards ->
     [one] avec un éclat : + 1 prestige, + 1 pièce

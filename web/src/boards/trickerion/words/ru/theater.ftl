@@ -95,11 +95,6 @@ trickcard-threshold-coins = славы не хватает: + { $coins } { $coin
     [few] монеты
    *[other] монет
 }
-trickcard-prepare = Подготовка стоит { $points } { $points ->
-    [one] очко действия
-    [few] очка действия
-   *[other] очков действия
-}
 trickcard-gives = { $count ->
     [one] → { $count } жетон
     [few] → { $count } жетона
@@ -107,8 +102,6 @@ trickcard-gives = { $count ->
 }
 trickcard-missing = нет { $count }
 trickcard-ready = готово { $count }
-trickcard-staged = в театре { $count }
-trickcard-spare = в запасе { $count }
 trickcard-engineer = на планшете инженера
 trickcard-charged = { $shards ->
     [one] с осколком: + { $shards } славы, + { $shards } монета
