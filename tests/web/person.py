@@ -169,6 +169,8 @@ class Person:
         """Take a choice from the list of sentences, which is shown when it is asked for."""
         choice = self.page.locator(f'.choices [data-choice="{text}"]').first
         if not choice.is_visible():
+            if not self.action("choices").is_visible():
+                self.action("menu").click()  # a small screen has the list in its menu
             self.action("choices").click()
         choice.click()
         self.settle()

@@ -45,7 +45,11 @@ def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
     before = len(person.answered)
     if person.confirm_button.is_visible():
         return "alone"
-    planned = person.frame["question"]["kind"] in _PLANNED
+    kind = person.frame["question"]["kind"]
+    if kind == "confirm":
+        person.answers(person.action("ready").click)
+        return "planned"
+    planned = kind in _PLANNED
     if by_touch and not planned:
         for name in offer["names"]:
             if name in glowing(person):
