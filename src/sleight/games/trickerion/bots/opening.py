@@ -27,7 +27,7 @@ _NOT_PREPARED = -10.0
 _SHARD, _TO_BUILD = 1.0, 3.0
 """DT-SETUP-09, 14: the shard for a signature trick, and that it needs a machine to be prepared."""
 
-_SCHOOLS = {"mechanical": 6.0, "escape": 3.0, "optical": 0.0, "spiritual": 0.0}
+_SCHOOLS = {"mechanical": 6.0, "escape": 2.0, "optical": 0.0, "spiritual": 3.0}
 """What the machines of a school bring more than those of another one."""
 
 _EACH_TYPE = 0.3
