@@ -1,3 +1,4 @@
 # Les robots qui jouent à tout.
 
 bot-random = Choisit n’importe quoi de permis, avec la même probabilité.
+bot-random-name = Apprenti

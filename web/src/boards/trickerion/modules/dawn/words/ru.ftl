@@ -1,6 +1,5 @@
 # «Расцвет технологий».
 
-dawn-house = ⌂ отчасти наши данные
 dawn-slot = ячейка аппарата { $slot }
 dawn-shards = осколков: { $shards } из { $icons }
 dawn-unbuilt = { $coins ->
