@@ -12,8 +12,6 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sleight.core import registry
-from sleight.core.installed import brought
-from sleight.core.reckoning import Foreseer
 from sleight.server import requests, wire
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -69,9 +67,6 @@ def board_types(id: str) -> str:
     kinds = {"View": game.view_type, "Choice": game.choice_type, "Event": game.event_type}
     if game.shown is not None:
         kinds["Printed"] = type(game.shown)
-    face = brought(id, "faces.terminal.FACE")
-    if isinstance(face, Foreseer):
-        kinds["Prospects"] = face.prospects_type
     tops, models = described(list(kinds.values()))
     parts = [written(name, models) for name in models]
     parts += [alias(name, top, models) for name, top in zip(kinds, tops, strict=True) if name not in models]

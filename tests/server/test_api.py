@@ -293,20 +293,12 @@ def test_open_tables_are_listed(server: Served) -> None:
     bad(server.http.get(f"/api/tables/{ann.table}/view"), 409, "not-started")
 
 
-def test_a_table_speaks_the_language_of_its_maker(server: Served) -> None:
-    body = {"game": "abracada", "players": ["person", "person"], "name": "Ann"}
-    asked = good(server.http.post("/api/tables", params={"lang": "fr"}, json=body), 201)
-    accepted = good(server.http.post("/api/tables", headers={"accept-language": "ru"}, json=body), 201)
-    listed = {each["id"]: each["lang"] for each in good(server.http.get("/api/tables"))["tables"]}
-    assert [listed[place["table"]["id"]] for place in (asked, accepted)] == ["fr", "ru"]
-
-
 def test_the_lobby_knows_who_sits_where(server: Served) -> None:
     ann = server.table(["person", "odds", "person"], options={"easy": True}, chat=False)
     (mine,) = [each for each in good(server.http.get("/api/tables"))["tables"] if each["id"] == ann.table]
     assert (mine["game"], mine["state"], mine["options"]["easy"]) == ("abracada", "seating", True)
     seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in mine["seats"]]
-    assert seats == [("person", "Ann", None), ("bot", "Magician", "odds"), ("free", None, None)]
+    assert seats == [("person", "Ann", None), ("bot", "odds", "odds"), ("free", None, None)]
     assert (mine["chat"], mine["hints"], mine["odds"]) == (False, True, True)
 
 

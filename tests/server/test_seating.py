@@ -10,7 +10,9 @@ import pytest
 import sleight
 from sleight.server.config import Config
 from sleight.server.faults import Declined, sentence, status_of
+from sleight.server.names import shown_names
 from sleight.server.play import Play
+from sleight.server.stored import Seat
 from sleight.server.tables import Answer
 from tests.server.house import House, house, run
 
@@ -245,6 +247,11 @@ def test_a_running_game_goes_on_elsewhere_only_as_a_guess(tmp_path: Path) -> Non
             assert len(hands) == 6
 
     run(play())
+
+
+def test_bots_of_one_kind_are_told_apart() -> None:
+    seats = [Seat(0, "Ann", "x"), Seat(1, bot="odds"), Seat(2, bot="random"), Seat(3, bot="odds"), Seat(4)]
+    assert shown_names(seats) == ["Ann", "odds", "random", "odds 2", "5"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
 
 from tests.server.served import Seat
 
@@ -39,9 +39,6 @@ class Person:
         self.heard: list[str] = []
         """Everything that has come over the live line, as text."""
 
-        self.answered: list[Response] = []
-        """What the server has said to each choice and each undo."""
-
         self.problems: list[str] = []
         self._allowed: list[str] = []
         context.add_init_script(_TELL_VIOLATIONS)
@@ -50,7 +47,6 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("websocket", self._listen)
-        self.page.on("response", self._see)
         # A performance comes forward by itself; whoever wants to go on closes it.
         self.page.add_locator_handler(
             self.page.locator(".show[role=dialog]"), lambda: self.page.keyboard.press("Escape")
@@ -94,10 +90,6 @@ class Person:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)
-
-    def _see(self, response: Response) -> None:
-        if _is_answer(response.request):
-            self.answered.append(response)
 
     def _hear(self, payload: str | bytes) -> None:
         self.heard.append(payload if isinstance(payload, str) else payload.decode())
@@ -148,36 +140,16 @@ class Person:
         """A button beside the board, such as `undo`."""
         return self.page.locator(f"[data-action={name}]").first
 
-    def from_menu(self, name: str) -> None:
-        """Press what stands in the menu of the table, such as `replay`."""
-        self.action("menu").click()
-        self.page.locator(f".menu [data-action={name}]").click()
-
-    def open_side(self, tab: str) -> Locator:
-        """Open the log, the chat or the table, unless it is open; its panel."""
-        if not self.page.locator(f"[data-tab={tab}]").is_visible():
-            self.action("log").click()
-        self.page.locator(f"[data-tab={tab}]").click()
-        return self.page.locator(f"#panel-{tab}")
-
     def touch(self, name: str) -> None:
         """Touch a thing on the board."""
         self.thing(name).click()
-        self.settle()
 
     def pick(self, text: str) -> None:
-        """Take a choice from the list of sentences, which is shown when it is asked for."""
-        choice = self.page.locator(f'.choices [data-choice="{text}"]').first
+        """Take a choice from the list of sentences, which a phone shows when it is asked to."""
+        choice = self.page.locator(f'[data-choice="{text}"]').first
         if not choice.is_visible():
-            if not self.action("choices").is_visible():
-                self.action("menu").click()  # a small screen has the list in its menu
             self.action("choices").click()
         choice.click()
-        self.settle()
-
-    def settle(self) -> None:
-        """Wait until the page knows what the last touch has led to: nothing is foreseen or sent any more."""
-        expect(self.page.locator(".table")).to_have_attribute("data-busy", "false")
 
     @property
     def confirm_button(self) -> Locator:
@@ -194,14 +166,6 @@ class Person:
             act()
         assert answer.value.ok, answer.value.text()
         self.reaches(answer.value.json()["seq"])
-
-    def took(self, text: str) -> None:
-        """See that the last answer was this choice, and wait until the page knows what came of it."""
-        answer = self.answered[-1]
-        assert answer.ok, answer.text()
-        sent: dict[str, Any] = msgspec.json.decode(answer.request.post_data_buffer or b"{}")
-        assert sent["choice"] == text
-        self.reaches(answer.json()["seq"])
 
 
 def _is_view(response: Any) -> bool:

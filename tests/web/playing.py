@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.web.person import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from tests.server.served import Seat
     from tests.web.person import Person
@@ -27,9 +27,6 @@ _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing 
 _IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
 _LIVELY = 0.85
 
-_PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components", "manager-components"}
-"""What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
-
 
 def glowing(person: Person) -> set[str]:
     """The names of all things on the board that may be touched."""
@@ -38,37 +35,24 @@ def glowing(person: Person) -> set[str]:
 
 
 def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
-    """Come to a choice by touching or by the list: `alone`, `touched`, `planned` or `listed`.
-
-    Afterwards it is played already, if it can be taken back, or waits to be confirmed.
-    """
-    before = len(person.answered)
+    """Bring a choice up for confirmation; by what it was found: `alone`, `touched` or `listed`."""
     if person.confirm_button.is_visible():
         return "alone"
-    kind = person.frame["question"]["kind"]
-    if kind == "confirm":
-        person.answers(person.action("ready").click)
-        return "planned"
-    planned = kind in _PLANNED
-    if by_touch and not planned:
+    if by_touch:
         for name in offer["names"]:
             if name in glowing(person):
                 person.touch(name)
-            if len(person.answered) > before or person.confirm_button.is_visible():
+            if person.confirm_button.is_visible():
                 return "touched"
     person.pick(offer["text"])
-    return "planned" if planned else "listed"
+    return "listed"
 
 
 def play(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
-    """Make a choice: come to it, and where it waits see that it is the right one and confirm it."""
-    before = len(person.answered)
+    """Make a choice: bring it up, see that it is the right one, confirm it."""
     way = choose(person, offer, by_touch=by_touch)
-    if len(person.answered) == before:
-        expect(person.page.locator(".confirm")).to_contain_text(offer["sentence"])
-        person.confirm()
-    else:
-        person.took(offer["text"])
+    expect(person.page.locator(".confirm")).to_contain_text(offer["sentence"])
+    person.confirm()
     return way
 
 
@@ -125,13 +109,6 @@ def unhurried(ask: Callable[[], httpx.Response]) -> Any:
     return answer.json()
 
 
-def seen(seat: Seat) -> dict[str, Any]:
-    """The view of a seat."""
-    where = f"/api/tables/{seat.table}/view"
-    found: dict[str, Any] = unhurried(partial(seat.http.get, where, headers=seat.head))
-    return found
-
-
 def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
     """Play without a page, as the hints say, until a question of this kind is open; its frame."""
     end = time.monotonic() + PATIENCE
@@ -145,23 +122,3 @@ def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
             hint = unhurried(lambda: seat.post("hint", {}))["text"]
             unhurried(partial(seat.choose, hint, frame["number"]))
     raise AssertionError(f"{kind} was not asked")
-
-
-A_LONG_GAME = 3_600
-"""Seconds; no walk takes longer."""
-
-
-def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
-    """The frame of each question that reaches the page; afterwards it is answered as a hint says."""
-    answered = -1
-    end = time.monotonic() + A_LONG_GAME
-    while not (frame := person.frame)["over"]:
-        assert time.monotonic() < end
-        if frame["question"] is None or frame["number"] <= answered:
-            person.page.wait_for_timeout(10)
-            continue
-        yield frame
-        answered = frame["number"]
-        hint = unhurried(lambda: seat.post("hint", {}))["text"]
-        unhurried(partial(seat.choose, hint, answered))
-    yield frame

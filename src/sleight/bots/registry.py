@@ -28,13 +28,6 @@ def bot_meaning(code: str, game: str, lang: str) -> str:
     return speaker(lang, "sleight.bots", faces(game)).say(f"bot-{code}")
 
 
-def bot_name(code: str, game: str, lang: str) -> str:
-    """What the bot of a code is called at a table; its code, if the game gives it no name."""
-    kind = code.partition(":")[0]
-    says, id = speaker(lang, "sleight.bots", faces(game)), f"bot-{kind}-name"
-    return says.say(id) if says.knows(id) else kind
-
-
 def make_bot(code: str, game: str, rng: Random) -> Bot:
     """The bot that a code names, with its parameters set."""
     kind, settings = _read(code, game)

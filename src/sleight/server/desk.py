@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from sleight.bots import bot_codes, bot_meaning, bot_name
+from sleight.bots import bot_codes, bot_meaning
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
@@ -122,16 +122,16 @@ class Desk:
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def table(self, play: Play, lang: str, viewer: Viewer = None) -> wire.TableOut:
+    def table(self, play: Play, viewer: Viewer = None) -> wire.TableOut:
         """A table that is in memory; those who sit there also get its invitation, unless it is private."""
-        shown = table_out(play.header, play.seats, self.present(play), lang)
+        shown = table_out(play.header, play.seats, self.present(play))
         shown.open = play.header.settings.open and not play.private
         shown.invitation = None if viewer is None or play.private else play.header.invitation
         return shown
 
-    def place(self, place: Place, lang: str) -> wire.PlaceOut:
+    def place(self, place: Place) -> wire.PlaceOut:
         """A seat that was just taken."""
-        return wire.PlaceOut(self.table(place.play, lang, place.seat), place.seat, place.token)
+        return wire.PlaceOut(self.table(place.play, place.seat), place.seat, place.token)
 
     def present(self, play: Play) -> set[int]:
         """The people who are there."""
@@ -144,8 +144,8 @@ def _deny_private(play: Play) -> None:
         raise Declined("table-unknown", table=play.id) from None
 
 
-def table_out(header: Header, seats: tuple[Seat, ...], present: set[int], lang: str) -> wire.TableOut:
-    """A table as everybody may know it, with what bots are called in a language."""
+def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wire.TableOut:
+    """A table as everybody may know it."""
     state = "over" if header.ended is not None else "seating" if header.started is None else "running"
     return wire.TableOut(
         id=header.id,
@@ -155,14 +155,13 @@ def table_out(header: Header, seats: tuple[Seat, ...], present: set[int], lang: 
         state=state,  # type: ignore[arg-type]  # one of the three words above
         seats=[
             _seat_out(seat, name, seat.seat in present)
-            for seat, name in zip(seats, shown_names(seats, header.game, lang), strict=True)
+            for seat, name in zip(seats, shown_names(seats), strict=True)
         ],
         options=header.options,
         open=header.settings.open,
         chat=header.settings.chat,
         hints=header.settings.hints,
         odds=header.settings.odds,
-        lang=header.settings.lang,
         created=header.created,
         commitment=header.commitment,
         seed=None if header.ended is None or header.seed is None else str(header.seed),
@@ -199,7 +198,7 @@ def game_out(id: str, lang: str) -> wire.GameOut:
             wire.RecommendedOut(name, says.say(f"recommended-{name}"), dict(chosen))
             for name, chosen in game.recommended.items()
         ],
-        [wire.BotOut(code, bot_name(code, id, lang), bot_meaning(code, id, lang)) for code in bot_codes(id)],
+        [wire.BotOut(code, bot_meaning(code, id, lang)) for code in bot_codes(id)],
         game.rules_version,
         game.data_digest,
     )

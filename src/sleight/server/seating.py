@@ -196,14 +196,12 @@ class Seating:
             raise Declined("seat-bot-already")
         if self.present(play, seat):
             await self._store.forget_votes(play.id, seat)
-            raise Declined("seat-present", name=play.seats[seat].name or "")
+            raise Declined("seat-present", name=play.names[seat])
         others = {each.seat for each in play.people if each.seat != seat}
         alone = self.tables.config.away_alone_seconds
         if len(others) == 1 and self._silent(play, seat) < alone:
             # Nobody else is asked, so there is more time to come back.
-            raise Declined(
-                "seat-away-lately", name=play.seats[seat].name or "", minutes=math.ceil(alone / 60)
-            )
+            raise Declined("seat-away-lately", name=play.names[seat], minutes=math.ceil(alone / 60))
         votes = await self._store.vote(play.id, seat, voter)
         if not others <= votes:
             return False

@@ -10,23 +10,11 @@ export interface KeptSeat {
 export interface Settings {
   lang: string;
   name: string;
-  theme: Theme;
-  /** How long each move of the others is shown. */
-  pace: Pace;
-  /** True unless the pace is instant. */
+  /** Bots wait a moment between their moves, so that a person can follow. */
   calm: boolean;
   motion: boolean;
   sound: boolean;
-  /** A notification of the browser says that it is the own turn, while the page is hidden. */
-  notify: boolean;
 }
-
-/** By the system's setting, or by choice. */
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-
-export const PACES = ["calm", "quick", "instant"] as const;
-export type Pace = (typeof PACES)[number];
 
 const SETTINGS = "sleight.settings";
 const SEATS = "sleight.seats";

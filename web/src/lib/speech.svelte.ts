@@ -3,7 +3,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get } from "./api";
 import { keepSettings, keptSettings, type Settings } from "./keep";
-import { paced } from "./paced";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", ru: "Русский" };
@@ -60,15 +59,14 @@ function spokenHere(): string {
 
 function first(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const usual = { name: "", theme: "system" as const, motion: !still, sound: false, notify: false };
-  return { ...usual, ...paced(keptSettings()), lang: spokenHere() };
+  return { name: "", calm: true, motion: !still, sound: false, ...keptSettings(), lang: spokenHere() };
 }
 
 /** The settings of this browser; changing one keeps it. */
 export const settings = $state<Settings>(first());
 
 export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, changes, paced({ ...settings, ...changes }));
+  Object.assign(settings, changes);
   keepSettings({ ...settings });
 }
 

@@ -38,7 +38,6 @@ export interface BotIn {
 /** A bot that plays a game, and how. */
 export interface BotOut {
   code: string;
-  name: string;
   meaning: string;
 }
 
@@ -66,15 +65,6 @@ export interface ChatLineOut {
 /** What was said. */
 export interface ChatOut {
   lines: ChatLineOut[];
-}
-
-/** A moment that has cost somebody something. */
-export interface DearMoment {
-  seq: number;
-  round: number;
-  cost: number;
-  unit: string;
-  sentence: string;
 }
 
 /** Something that happened, as the viewer saw it. */
@@ -126,7 +116,6 @@ export interface GhostOut<View = unknown, Event = unknown> {
   scores: number[] | null;
   warnings: Said[];
   asked: NextOut | null;
-  undoable: boolean;
 }
 
 /** The server is there and can store what people do. */
@@ -145,7 +134,6 @@ export interface Hello {
 /** What a bot would do. */
 export interface HintOut<Choice = unknown> {
   bot: string;
-  name: string;
   choice: Choice;
   text: string;
   sentence: string;
@@ -331,7 +319,6 @@ export interface TableOut {
   chat: boolean;
   hints: boolean;
   odds: boolean;
-  lang: string | null;
   created: number;
   commitment: string;
   seed: string | null;
@@ -342,21 +329,6 @@ export interface TableOut {
 /** The open tables: those with free seats first, then the newest. */
 export interface TablesOut {
   tables: TableOut[];
-}
-
-/** Where the points of a game came from, as far as the viewer knows. */
-export interface Tally {
-  over: boolean;
-  sources: string[];
-  rounds: TallyRound[];
-  tie_break: string | null;
-  moments: DearMoment[];
-}
-
-/** The points of one round, 0 for what everybody began with; what was lost is below 0. */
-export interface TallyRound {
-  round: number;
-  seats: Record<string, number>[];
 }
 
 /** The last choice is to be taken back. */

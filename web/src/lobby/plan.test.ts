@@ -28,9 +28,9 @@ const GAME: GameOut = {
     { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "", requires: [] },
   ],
   bots: [
-    { code: "random", name: "", meaning: "" },
-    { code: "likeliest", name: "", meaning: "" },
-    { code: "odds", name: "", meaning: "" },
+    { code: "random", meaning: "" },
+    { code: "likeliest", meaning: "" },
+    { code: "odds", meaning: "" },
   ],
   recommended: [{ name: "first", meaning: "", options: { easy: true, beginner: "all" } }],
   rules: 1,

@@ -20,17 +20,9 @@ export async function wholeLog(page: (from: number) => Promise<LogOut>): Promise
   }
 }
 
-const tells = (entry: LogEntry) => entry.undone !== null || entry.notice !== null || entry.events.length > 0;
-
 /** The entries that a reader has something from. */
 export function told(log: readonly LogEntry[]): LogEntry[] {
-  return log.filter(tells);
-}
-
-/** The last of them. */
-export function lastTold(log: readonly LogEntry[]): LogEntry | null {
-  for (let at = log.length - 1; at >= 0; at--) if (tells(log[at]!)) return log[at]!;
-  return null;
+  return log.filter((entry) => entry.undone !== null || entry.notice !== null || entry.events.length > 0);
 }
 
 function by(entry: LogEntry, seat: number): boolean {

@@ -1,16 +1,12 @@
 /** A seat at a table: what was touched, what it would do, and how it is answered. */
 
-import { untrack } from "svelte";
 import { Declined, get, newKey, post } from "../lib/api";
 import { t } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
 import type { AnsweredOut, AskedOut, GhostOut, HintOut, OddsOut, Offer, WhyOut } from "../lib/wire";
-import { commits, Held } from "./commit";
-import { Foresight } from "./foresight.svelte";
 import { Ghosts } from "./ghosts.svelte";
 import { Odds } from "./odds.svelte";
 import { persist } from "./persist";
-import { departs } from "./travel";
 import { Watching } from "./watching.svelte";
 import { whyNot, type Because } from "./why";
 
@@ -20,12 +16,6 @@ export interface Reason extends Because {
   name: string;
 }
 
-/** What may be done with a thing unasked, such as giving it back. */
-export interface ThingMenu {
-  name: string;
-  offers: readonly Offer[];
-}
-
 export class Session extends Watching {
   touching = $state.raw<Touching<Offer>>(NOTHING);
   ghost = $state.raw<GhostOut | null>(null);
@@ -33,23 +23,11 @@ export class Session extends Watching {
   conjuring = $state(false);
   /** Why a thing does not react. */
   reason = $state.raw<Reason | null>(null);
-  /** The menu of a thing that is open. */
-  menu = $state.raw<ThingMenu | null>(null);
   sending = $state(false);
-  /** What a board says to do in place of the status, where it asks in another order than the server. */
-  headline = $state("");
-  /** True while a choice is sent that needed no confirmation. */
-  #atOnce = $state(false);
-  /** True if the choice that is left was touched or picked by the reader, and is no hint or remainder. */
-  #eager = false;
-  readonly #kept = new Held();
-  /** How many places of the board have a button of their own for the choice that is left. */
-  #claims = $state(0);
   #hinted = $state.raw<HintOut | null>(null);
   readonly helper = new Odds(() => this.#chances());
   /** What the choices of the open question would do. */
   readonly ghosts = new Ghosts((choice) => this.#foresee(choice));
-  readonly #foresight = new Foresight(() => get<unknown>(this.asking, `/tables/${this.id}/prospects`));
   /** The number of the question that was answered last. */
   #answered = $state(-1);
   #asked = -1;
@@ -65,27 +43,6 @@ export class Session extends Watching {
     return this.helper.shown;
   }
 
-  /** What things would be worth now; null where the game or the server says nothing of it, and in the past. */
-  get prospects(): unknown {
-    return this.moment ? null : this.#foresight.now;
-  }
-
-  /** The one choice that is left, if it waits to be confirmed; null while nothing is known of what it would do. */
-  get confirming(): Offer | null {
-    return this.conjuring || this.#atOnce ? null : this.touching.only;
-  }
-
-  /** True while the board itself has the button that confirms. */
-  get claimed(): boolean {
-    return this.#claims > 0;
-  }
-
-  /** A place of the board that confirms by itself, such as a sheet, claims that; gives a way to let go of it again. */
-  claim(): () => void {
-    this.#claims = untrack(() => this.#claims) + 1;
-    return () => void (this.#claims = untrack(() => this.#claims) - 1);
-  }
-
   // --- following the table ------------------------------------------------------------------------
 
   protected followed(anew: boolean): void {
@@ -96,12 +53,6 @@ export class Session extends Watching {
     else this.letGo();
     if (asked !== this.#asked) void this.helper.follow(asked >= 0);
     this.#asked = asked;
-    this.#reckon(anew);
-  }
-
-  #reckon(anew: boolean): void {
-    if (anew || this.frame?.over) this.#foresight.forget();
-    if (this.frame && !this.frame.over) this.#foresight.follow(this.frame.seq, this.question !== null);
   }
 
   /** Others have acted, and the question is still the same: what was touched stays so, if it still leads somewhere. */
@@ -126,37 +77,16 @@ export class Session extends Watching {
     this.reason = null;
     if (this.sending) return;
     if (this.moment || !this.touching.reacts(name)) void this.why(name);
-    else this.#touched(this.touching.touch(name), true);
+    else this.#touched(this.touching.touch(name));
   }
 
   pick(offer: Offer): void {
-    if (!this.moment && !this.sending) this.#touched(this.touching.pick(offer), true);
-  }
-
-  /**
-   * A board that has something left to choose beside its things keeps the confirmation for choices with these verbs
-   * (`do:VERB`); gives a way to let go of them again.
-   */
-  hold(kinds: readonly string[]): () => void {
-    return this.#kept.add(kinds);
-  }
-
-  /** Open the menu of a thing with what may be done with it unasked; false if there is nothing. */
-  unfold(name: string): boolean {
-    const offers = this.asidesOf(name);
-    this.menu = offers.length ? { name, offers } : null;
-    return offers.length > 0;
-  }
-
-  asidesOf(name: string): readonly Offer[] {
-    if (this.moment || this.handedOver || name.startsWith("do:")) return [];
-    return (this.frame?.asides ?? []).filter((offer) => offer.names.includes(name));
+    if (!this.moment && !this.sending) this.#touched(this.touching.pick(offer));
   }
 
   /** One step back: a reason is closed, a thing is let go. */
   back(): void {
-    if (this.menu) this.menu = null;
-    else if (this.reason) this.reason = null;
+    if (this.reason) this.reason = null;
     else if (!this.sending) this.#touched(this.touching.back());
   }
 
@@ -166,13 +96,10 @@ export class Session extends Watching {
     this.#touched(new Touching(this.question?.choices ?? []));
   }
 
-  #touched(touching: Touching<Offer>, byHand = false): void {
+  #touched(touching: Touching<Offer>): void {
     const same = touching.only !== null && touching.only.text === this.touching.only?.text;
-    this.menu = null;
-    this.#eager = byHand && touching.begun;
-    departs();
     this.touching = touching;
-    if (same && !this.#eager) return;
+    if (same) return;
     this.ghost = null;
     this.#hinted = null;
     this.conjuring = false;
@@ -186,11 +113,8 @@ export class Session extends Watching {
     this.conjuring = true;
     const found = await this.ghosts.conjure(offer.text);
     if (this.touching.only?.text !== offer.text) return;
-    departs();
     this.ghost = found;
-    this.#atOnce = this.#eager && commits(offer, found, this.#kept.all);
     this.conjuring = false;
-    if (this.#atOnce) await this.confirm().finally(() => (this.#atOnce = false));
   }
 
   async #foresee(choice: string): Promise<GhostOut | null> {
@@ -219,12 +143,7 @@ export class Session extends Watching {
 
   async confirm(): Promise<void> {
     const offer = this.touching.only;
-    if (offer) await this.play(offer.text);
-  }
-
-  /** Answer the open question with a choice, or do what may be done unasked; true once it is played. */
-  async play(choice: string): Promise<boolean> {
-    return this.#answer("choices", { choice });
+    if (offer) await this.#answer("choices", { choice: offer.text });
   }
 
   async undo(): Promise<void> {
@@ -232,8 +151,8 @@ export class Session extends Watching {
   }
 
   /** Answer with a key of our own, again and again until the server has said yes or no. */
-  async #answer(what: "choices" | "undo", more: object): Promise<boolean> {
-    if (this.sending || !this.frame) return false;
+  async #answer(what: "choices" | "undo", more: object): Promise<void> {
+    if (this.sending || !this.frame) return;
     this.sending = true;
     const body = { number: this.frame.number, key: newKey(), ...more };
     try {
@@ -242,10 +161,8 @@ export class Session extends Watching {
       this.mend();
       this.#answered = Math.max(this.#answered, body.number ?? -1);
       this.letGo();
-      return true;
     } catch (error) {
       if (error instanceof Declined) this.say(error.message, true);
-      return false;
     } finally {
       this.sending = false;
     }
@@ -256,7 +173,7 @@ export class Session extends Watching {
     const found = await this.quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
     const offer = this.question?.choices.find((each) => each.text === found?.text);
     if (!offer || this.sending) return;
-    if (!this.moment) this.#touched(this.touching.pick(offer));
+    this.pick(offer);
     if (this.touching.only === offer) this.#hinted = found;
   }
 
@@ -267,7 +184,6 @@ export class Session extends Watching {
 
   override async look(seq: number | null): Promise<void> {
     this.reason = null;
-    this.menu = null;
     await super.look(seq);
   }
 }

@@ -7,8 +7,8 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "./session.svelte";
 
 const KEY = "session";
-const LONG_PRESS = 450;
-const HOVER = 350;
+const LONG_PRESS = 550;
+const HOVER = 900;
 
 export function provide(session: Session): void {
   setContext(KEY, session);
@@ -47,16 +47,6 @@ function askLater(session: Session, name: string, wait: number): void {
   }, wait);
 }
 
-/** A long press opens the menu of a thing that has one, and else says why it does not react. */
-function pressedLong(session: Session, name: string): void {
-  askLater(session, name, LONG_PRESS);
-  if (!session.asidesOf(name).length) return;
-  clearTimeout(resting);
-  resting = setTimeout(() => (asked = session.unfold(name)), LONG_PRESS);
-}
-
-const MENU_KEYS = ["ContextMenu", "."];
-
 /** The attributes of a thing. */
 export function thingOf(session: Session, name: string, label: string) {
   const state = stateOf(session, name);
@@ -68,7 +58,6 @@ export function thingOf(session: Session, name: string, label: string) {
     "aria-label": label,
     "aria-pressed": state === "held" || state === "ghost",
     "aria-disabled": !open,
-    "aria-haspopup": session.asidesOf(name).length ? ("menu" as const) : undefined,
     // Tab goes through what may be touched; the arrow keys reach everything.
     tabindex: open ? 0 : -1,
     onclick: (event: Event) => {
@@ -80,19 +69,14 @@ export function thingOf(session: Session, name: string, label: string) {
       if (event.key === "?") {
         void session.why(name);
         event.preventDefault();
-      } else if (MENU_KEYS.includes(event.key)) {
-        if (session.unfold(name)) event.preventDefault();
       } else if ((event.key === "Enter" || event.key === " ") && !(event.currentTarget instanceof HTMLButtonElement)) {
         session.touch(name);
         event.preventDefault();
       }
     },
-    oncontextmenu: (event: Event) => {
-      if (asked || session.unfold(name)) event.preventDefault();
-    },
     onpointerdown: (event: PointerEvent) => {
       asked = false;
-      if (event.pointerType !== "mouse") pressedLong(session, name);
+      if (event.pointerType !== "mouse") askLater(session, name, LONG_PRESS);
     },
     onpointerup: () => clearTimeout(resting),
     onpointerenter: (event: PointerEvent) => {

@@ -1,4 +1,3 @@
 # Bots that play any game.
 
 bot-random = Chooses anything that is allowed, with the same probability.
-bot-random-name = Apprentice

@@ -1,4 +1,3 @@
 # Les robots qui jouent à tout.
 
 bot-random = Choisit n’importe quoi de permis, avec la même probabilité.
-bot-random-name = Apprenti

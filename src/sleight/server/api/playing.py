@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sleight.bots import bot_codes, bot_name, check_codes
+from sleight.bots import bot_codes, check_codes
 from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, language_of, own_eyes_of, reads, seated
 from sleight.server.faults import Declined
@@ -111,19 +111,6 @@ async def show_ghost(
     return await eyes.ghost(read_choice(eyes.play.game, choice))
 
 
-@reads("/api/tables/{table:str}/prospects")
-async def show_prospects(
-    request: Asked, desk: At, table: FromPath[str], lang: Lang = None
-) -> dict[str, Any] | None:
-    """What a player would work out before deciding, from the own view alone.
-
-    It is a struct of the game, or null for a game without one.
-    """
-    eyes = await eyes_of(desk, request, table, lang)
-    found: dict[str, Any] | None = msgspec.to_builtins(await eyes.prospects())
-    return found
-
-
 @reads("/api/tables/{table:str}/odds")
 async def show_odds(request: Asked, desk: At, table: FromPath[str]) -> wire.OddsOut:
     """The exact chance of each open choice to succeed, from the own view alone."""
@@ -152,9 +139,8 @@ async def hint(
     except Failed as failure:
         raise Declined("bot-absent") from failure
     choice = play.game.parse(written)
-    speech = language_of(request, lang)
-    said = Eyes(play, seat, speech).sentence(choice)
-    return wire.HintOut(code, bot_name(code, play.game.id, speech), choice, written, said)
+    said = Eyes(play, seat, language_of(request, lang)).sentence(choice)
+    return wire.HintOut(code, choice, written, said)
 
 
-ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_prospects, show_odds, hint]
+ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_odds, hint]

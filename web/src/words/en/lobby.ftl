@@ -1,24 +1,19 @@
 # The shell around the tables: lobby, new table, waiting room, settings.
 
-title-lobby = Sleight: a table for games of magic
+title-lobby = Sleight: a table for two games
 title-new = New table · Sleight
 
 ## The lobby
 
-lobby-what = A table for games of magic, with friends far away or with bots tonight.
+lobby-kicker = Tonight and every night
+lobby-what = A table for two games of magic, with friends far away or with bots tonight.
 lobby-how = No account: a name is enough, and the table waits until you come back.
 lobby-seats = { $least }–{ $most } players
 lobby-seats-only = { $most ->
     [one] { $most } player
    *[other] { $most } players
 }
-lobby-minutes = { $least }–{ $most } minutes
-lobby-minutes-only = { $most ->
-    [one] { $most } minute
-   *[other] { $most } minutes
-}
-lobby-rivals = Against you: { $bots }
-lobby-play-now = Play against bots
+lobby-play-now = Play now against bots
 lobby-new-table = New table…
 lobby-begin = Begin
 lobby-cancel = Cancel
@@ -51,25 +46,6 @@ lobby-bot = bot
 lobby-seat-number = Seat { $number }
 lobby-unreachable = The server does not answer; trying again…
 
-## Which tables to show
-
-filter-title = Which tables to show
-filter-every-game = All games
-filter-free = With a free seat
-filter-company = People or bots
-filter-company-any = People and bots
-filter-company-people = People only
-filter-company-bots = With bots
-filter-language = Language of the table
-filter-every-language = Any language
-filter-nothing = { $count ->
-    [one] One table is open, but it is not what you are looking for.
-   *[other] { $count } tables are open, but none is what you are looking for.
-}
-filter-clear = Show all
-
-## Credits
-
 credits-fan = An unofficial fan project with no tie to the authors or publishers of the games. Whoever enjoys a game here should have it on the shelf.
 credits-icons = Icons by Lorc, Delapouite and the other authors of
 
@@ -91,7 +67,7 @@ new-seat-mine-meaning = You sit here.
 new-seat-who = Who plays seat { $number }
 new-person = A person
 new-person-meaning = Free until somebody sits down; the game begins when all sit.
-new-bot = { $bot } (bot)
+new-bot = Bot “{ $bot }”
 new-seat-by-chance = chance decides
 
 new-rules = Rules
@@ -151,6 +127,8 @@ settings-name = Your name
 settings-name-meaning = For the tables you open or join from now on.
 settings-motion = Motion
 settings-motion-meaning = Pieces travel to where they go.
+settings-calm = Calm pace
+settings-calm-meaning = The moves of bots are shown one after the other, so that you can follow them.
 settings-sound = Sound
 settings-sound-meaning = A quiet sign when it is your turn.
 keys-title = Keys

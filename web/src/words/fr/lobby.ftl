@@ -1,24 +1,19 @@
 # Ce qui entoure les tables : le foyer, la nouvelle table, la salle d’attente, les réglages.
 
-title-lobby = Sleight : une table pour des jeux de magie
+title-lobby = Sleight : une table pour deux jeux
 title-new = Nouvelle table · Sleight
 
 ## Le foyer
 
-lobby-what = Une table pour des jeux de magie, avec des amis au loin ou ce soir avec des robots.
+lobby-kicker = Ce soir et tous les soirs
+lobby-what = Une table pour deux jeux de magie, avec des amis au loin ou ce soir avec des robots.
 lobby-how = Pas de compte : un nom suffit, et la table vous attend jusqu’à votre retour.
 lobby-seats = de { $least } à { $most } joueurs
 lobby-seats-only = { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
 }
-lobby-minutes = de { $least } à { $most } minutes
-lobby-minutes-only = { $most ->
-    [one] { $most } minute
-   *[other] { $most } minutes
-}
-lobby-rivals = Face à vous : { $bots }
-lobby-play-now = Jouer contre des robots
+lobby-play-now = Jouer tout de suite contre des robots
 lobby-new-table = Nouvelle table…
 lobby-begin = Commencer
 lobby-cancel = Annuler
@@ -51,25 +46,6 @@ lobby-bot = robot
 lobby-seat-number = Place { $number }
 lobby-unreachable = Le serveur ne répond pas ; nouvel essai…
 
-## Quelles tables montrer
-
-filter-title = Quelles tables montrer
-filter-every-game = Tous les jeux
-filter-free = Avec une place libre
-filter-company = Personnes ou robots
-filter-company-any = Personnes et robots
-filter-company-people = Sans robots
-filter-company-bots = Avec des robots
-filter-language = Langue de la table
-filter-every-language = Toutes les langues
-filter-nothing = { $count ->
-    [one] Une table est ouverte, mais ce n’est pas celle que vous cherchez.
-   *[other] { $count } tables sont ouvertes, mais aucune n’est celle que vous cherchez.
-}
-filter-clear = Tout montrer
-
-## Crédits
-
 credits-fan = Un projet d’amateurs, non officiel, sans lien avec les auteurs ni les éditeurs des jeux. Qui aime un jeu ici devrait l’avoir sur son étagère.
 credits-icons = Icônes de Lorc, Delapouite et des autres auteurs de
 
@@ -91,7 +67,7 @@ new-seat-mine-meaning = C’est votre place.
 new-seat-who = Qui joue à la place { $number }
 new-person = Une personne
 new-person-meaning = Libre jusqu’à ce que quelqu’un s’assoie ; la partie commence quand tous sont assis.
-new-bot = { $bot } (robot)
+new-bot = Robot « { $bot } »
 new-seat-by-chance = le hasard décide
 
 new-rules = Règles
@@ -151,6 +127,8 @@ settings-name = Votre nom
 settings-name-meaning = Pour les tables que vous créez ou rejoignez désormais.
 settings-motion = Mouvement
 settings-motion-meaning = Les pièces se déplacent jusqu’à leur place.
+settings-calm = Rythme calme
+settings-calm-meaning = Les coups des robots sont montrés l’un après l’autre, pour que vous puissiez suivre.
 settings-sound = Son
 settings-sound-meaning = Un signe discret quand c’est à vous.
 keys-title = Touches

@@ -1,11 +1,12 @@
 # То, что вокруг столов: фойе, новый стол, ожидание, настройки.
 
-title-lobby = Sleight: стол для игр о волшебстве
+title-lobby = Sleight: стол для двух игр
 title-new = Новый стол · Sleight
 
 ## Фойе
 
-lobby-what = Стол для игр о волшебстве: с далёкими друзьями или сегодня же с ботами.
+lobby-kicker = Сегодня и каждый вечер
+lobby-what = Стол для двух игр о волшебстве: с далёкими друзьями или сегодня же с ботами.
 lobby-how = Без регистрации: достаточно имени, а стол дождётся вашего возвращения.
 lobby-seats = { $most ->
     [one] { $least }–{ $most } игрок
@@ -17,18 +18,7 @@ lobby-seats-only = { $most ->
     [few] { $most } игрока
    *[many] { $most } игроков
 }
-lobby-minutes = { $most ->
-    [one] { $least }–{ $most } минута
-    [few] { $least }–{ $most } минуты
-   *[many] { $least }–{ $most } минут
-}
-lobby-minutes-only = { $most ->
-    [one] { $most } минута
-    [few] { $most } минуты
-   *[many] { $most } минут
-}
-lobby-rivals = Против вас: { $bots }
-lobby-play-now = Играть с ботами
+lobby-play-now = Сыграть сейчас с ботами
 lobby-new-table = Новый стол…
 lobby-begin = Начать
 lobby-cancel = Отмена
@@ -67,26 +57,6 @@ lobby-bot = бот
 lobby-seat-number = Место { $number }
 lobby-unreachable = Сервер не отвечает; пробуем снова…
 
-## Какие столы показать
-
-filter-title = Какие столы показать
-filter-every-game = Все игры
-filter-free = Есть места
-filter-company = Люди или боты
-filter-company-any = Люди и боты
-filter-company-people = Только люди
-filter-company-bots = С ботами
-filter-language = Язык стола
-filter-every-language = Любой язык
-filter-nothing = { $count ->
-    [one] Открыт { $count } стол, но не такой, как вы ищете.
-    [few] Открыто { $count } стола, но таких, как вы ищете, нет.
-   *[many] Открыто { $count } столов, но таких, как вы ищете, нет.
-}
-filter-clear = Показать все
-
-## Кому спасибо
-
 credits-fan = Неофициальный проект поклонников, никак не связанный с авторами и издателями игр. Кому игра понравится здесь, пусть она стоит и на полке.
 credits-icons = Значки: Lorc, Delapouite и другие авторы
 
@@ -108,7 +78,7 @@ new-seat-mine-meaning = Здесь сидите вы.
 new-seat-who = Кто играет на месте { $number }
 new-person = Человек
 new-person-meaning = Свободно, пока кто-нибудь не сядет; игра начнётся, когда сядут все.
-new-bot = { $bot } (бот)
+new-bot = Бот «{ $bot }»
 new-seat-by-chance = по жребию
 
 new-rules = Правила
@@ -169,6 +139,8 @@ settings-name = Ваше имя
 settings-name-meaning = Для столов, которые вы создадите или за которые сядете.
 settings-motion = Движение
 settings-motion-meaning = Фишки на глазах переходят на своё место.
+settings-calm = Спокойный темп
+settings-calm-meaning = Ходы ботов показываются один за другим, чтобы за ними можно было уследить.
 settings-sound = Звук
 settings-sound-meaning = Тихий сигнал, когда ваш ход.
 keys-title = Клавиши

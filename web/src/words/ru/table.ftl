@@ -18,8 +18,8 @@ choices-count = { $count ->
    *[many] { $count } вариантов
 }
 asides-title = Возможно в любое время
-hint-says = Бот «{ $bot }» поступил бы так: { $sentence }
-hint-marks = Бот «{ $bot }» поступил бы так.
+hint-says = { $bot } поступил бы так: { $sentence }
+hint-marks = { $bot } поступил бы так.
 
 # Страница, строка состояния и то, что стоит под полем.
 
@@ -29,13 +29,13 @@ status-undo = Отменить
 status-hint = Подсказка
 status-odds = Шансы
 status-replay = Повтор
-status-moves = Ходы
-menu-title = Меню
-thing-menu = Что с этим можно сделать
+status-side = Журнал и стол
 confirm-waiting = Ждём связи…
 confirm-warning = Осторожно: { $sentence }
 confirm-chance = Шанс на успех: { $chance }
 confirm-score = { $name }: { $before } → { $score }
+choices-more = Больше места
+choices-less = Меньше места
 latest-title = Что только что произошло
 bar-title = Вокруг стола
 sheet-close = Закрыть
@@ -79,14 +79,14 @@ seats-waited = игра ждёт это место
 seats-bot = бот
 seats-present = здесь
 seats-away = отсутствует
-seats-stand-in = пока играет бот
-seats-resigned = место сдано; дальше играет бот
+seats-stand-in = пока играет { $bot }
+seats-resigned = место сдано; дальше играет { $bot }
 seats-replace = Пусть за { $name } играет бот
 seats-replaced = Теперь за { $name } играет бот.
 seats-agreed = Вы согласны, чтобы за { $name } играл бот; он начнёт, когда согласятся все остальные.
 my-hand-over = Передать моё место боту
 my-take-back = Вернуть моё место
-my-handed-over = Пока на вашем месте играет бот.
+my-handed-over = Пока на вашем месте играет { $bot }.
 my-resigned = Вы сдались; дальше играет бот.
 my-resign = Сдаться…
 my-resign-sure = Сдать это место насовсем? Дальше будет играть бот, и вернуть место будет нельзя.
@@ -143,21 +143,3 @@ end-rematch = Реванш
 end-next = Реванш готов.
 end-next-go = К новому столу
 end-replay = Посмотреть повтор
-
-# Настройки стола.
-
-settings-theme = Светлая или тёмная тема
-settings-theme-meaning = Как в системе или как вам нравится.
-theme-system = как в системе
-theme-light = светлая
-theme-dark = тёмная
-settings-pace = Темп
-settings-pace-meaning = Сколько времени показывается каждый ход остальных.
-pace-calm = спокойный
-pace-quick = быстрый
-pace-instant = мгновенный
-settings-notify = Уведомления
-settings-notify-meaning = Браузер сообщит, когда ваш ход, если вы смотрите в другое место.
-settings-notify-refused = Браузер не разрешает уведомления этой страницы; это можно изменить в его настройках.
-keys-log = журнал и чат
-keys-menu = что ещё можно сделать с предметом, например вернуть его

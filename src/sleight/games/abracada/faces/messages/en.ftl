@@ -32,9 +32,7 @@ recommended-first = For a first game: the easy version.
 # Bots.
 
 bot-likeliest = Calls what its hand most probably holds, and stops when even that is a gamble.
-bot-likeliest-name = Assistant
 bot-odds = Weighs the exact odds of every call against what success and failure are worth.
-bot-odds-name = Magician
 
 # Choices and questions.
 

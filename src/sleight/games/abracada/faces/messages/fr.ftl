@@ -32,9 +32,7 @@ recommended-first = Pour une première partie : la version facile.
 # Les robots.
 
 bot-likeliest = Annonce ce que sa main contient le plus probablement, et s’arrête dès que le risque devient trop grand.
-bot-likeliest-name = Assistant
 bot-odds = Pèse les chances exactes de chaque annonce contre ce que valent la réussite et l’échec.
-bot-odds-name = Magicien
 
 # Choix et questions.
 

@@ -253,7 +253,6 @@ recommended-dawn = Dawn of Technology: the full game with machines at the higher
 # Bots.
 
 bot-greedy = Takes what brings most now, with an eye on what the rounds to come will bring.
-bot-greedy-name = Manager
 
 # Choices.
 

@@ -253,7 +253,6 @@ recommended-dawn = Aube de la technologie : le jeu complet avec des machines plu
 # Les robots.
 
 bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier les tours de jeu à venir.
-bot-greedy-name = Manager
 
 # Les choix.
 

@@ -23,8 +23,8 @@ const look = (view: Look["view"]) => ({ view, printed, seat: 0 }) as Look;
 
 describe("the Dark Alley", () => {
   it("is drawn only where it is played with", () => {
-    expect([commonParts(base, "above"), ownParts(base, "hand"), cardOf(base, printed, "card", "headhunter")]).toEqual([[], [], null]);
-    expect([commonParts(alley(), "above").length, ownParts(alley(), "hand").length]).toEqual([1, 1]);
+    expect([commonParts(base, "street"), ownParts(base, "hand"), cardOf(base, printed, "card", "headhunter")]).toEqual([[], [], null]);
+    expect([commonParts(alley(), "street").length, ownParts(alley(), "hand").length]).toEqual([1, 1]);
   });
 
   it("brings cards of its own to the tray", () => {

@@ -17,8 +17,8 @@ const powers = sampleView({ ...played, powers: { seats: [own] } });
 
 describe("Magician Powers", () => {
   it("are drawn only where they are played with", () => {
-    expect([ownParts(base, "plate"), ownParts(base, "told"), cardOf(base, printed, "power", "patter")]).toEqual([[], [], null]);
-    expect([ownParts(powers, "plate").length, ownParts(powers, "told").length]).toEqual([1, 1]);
+    expect([ownParts(base, "plate"), ownParts(base, "ability"), cardOf(base, printed, "power", "patter")]).toEqual([[], [], null]);
+    expect([ownParts(powers, "plate").length, ownParts(powers, "ability").length]).toEqual([1, 1]);
   });
 
   it("bring their cards to the tray", () => {

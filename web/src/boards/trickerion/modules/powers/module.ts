@@ -1,11 +1,10 @@
 /** Magician Powers: house cards in hand and at slots that shards hold open. */
 
 import type { BoardModule } from "../module";
-import { ladderOfPowers } from "./ladder";
 import { powersOf } from "./reading";
+import PowerBoard from "./PowerBoard.svelte";
 import PowerCount from "./PowerCount.svelte";
 import PowerOffered from "./PowerOffered.svelte";
-import Told from "./Told.svelte";
 import type { TrickerionView, Workshop } from "../../types";
 
 /** The powers of the viewer that lie on the board as cards. */
@@ -16,11 +15,9 @@ function ownPowers(view: TrickerionView, own: Workshop | null): string[] {
 
 export const module: BoardModule = {
   inPlay: (view) => powersOf(view) !== null,
-  owned: { plate: PowerCount, told: Told },
-  ladder: ladderOfPowers,
+  owned: { plate: PowerCount, ability: PowerBoard },
   cards: { power: { card: PowerOffered, has: () => true } },
   always: ["power-slot"],
   lying: (view, own) => ({ power: ownPowers(view, own) }),
-  inHand: ["power"],
   pages: { power: "mine", "power-slot": "mine" },
 };

@@ -23,13 +23,19 @@ city-slot-free = free
 city-slot-closed = closed with so few players
 city-empty-slot = empty
 city-quick-order = Quick
+city-orders = Ordered for the next round
 city-price-bent = The prophecy changes these prices.
 city-to-learn = Tricks to learn:
 city-left-out = Left out of this game: { $tricks }.
 city-at-home = at home
 city-hidden-card = card face down
+city-managed = counts { $count }
 city-of-component = { $count } × { $name }
+city-stack-slots = { $used } of { $slots } slots in use
 city-tricks = Tricks
+city-no-tricks = No tricks yet.
+city-trick-leaves = → leaves the workshop
+city-your-workshop = Your workshop
 city-workshop-of = Workshop: { $name }
 city-thinks = { $name } is still thinking.
 city-has-planned = { $name } has planned.
@@ -40,13 +46,16 @@ city-poster-costs = poster: { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
+city-on-turn = to play
 city-fame-track = Fame track
 city-level-from = Tricks of level { $level } from { $fame } fame
+city-level-mark = level { $level }: { $fame }
 city-fame-before = Fame before the scoring
 city-fame-total = Fame in all
 
 # The tray: what the open choices offer besides the things on the board.
 
+city-tray = On offer
 city-only-this = Only this: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = in exchange for { $name }
@@ -150,38 +159,3 @@ city-page-theater = Theater
 city-page-mine = Mine
 city-page-others = Others
 city-page-glows = (something to touch here)
-
-# The wide board: the dock, planning, the start.
-
-city-nobody = Nobody yet.
-city-wages = wages
-city-of = of
-city-marker-ready = ready
-city-marker-staged = in the theater
-city-free-slot = free slot
-city-free-engineer = free slot with the Engineer: one marker more
-city-leaves = leaves
-city-with-engineer = Engineer
-city-lacks = { $count ->
-    [one] 1 missing
-   *[other] { $count } missing
-}
-city-shard-ladder = The shards hold open what lies beside them; the lowest rung fills first.
-city-plan = Your plan
-city-plan-headline = Plan your week: a card for each character, in any order. Nobody sees it before all are ready.
-city-plan-ready = Ready
-city-plan-card = Card of { $character }: { $card }
-city-plan-dropped = { $card } is no longer possible for { $character }.
-city-fold = Look at the board
-city-unfold = Back to the choice
-city-start-title = Choose your start
-city-start-trick = Your first trick
-city-start-goods = Your components: the marked ones would prepare this trick at once
-city-start-goods-first = Your components: choose the trick first, then you see what would prepare it
-city-start-symbol = Its symbol
-city-start-take = Take these
-city-start-prepares = would prepare the trick at once
-city-brings-manager = Brings free components; what lies on the Manager’s board counts one more.
-city-brings-engineer = Brings a second trick; one trick with the Engineer gets a marker more when it is prepared.
-city-brings-assistant = Brings an apprentice at once.
-city-brings-apprentice = Has one action point and costs little.

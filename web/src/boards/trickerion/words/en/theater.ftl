@@ -9,6 +9,7 @@ theater-shards = { $count ->
     [one] shard
    *[other] shards
 }
+theater-or = or
 theater-links = { $links ->
     [0] no link
     [one] 1 link
@@ -18,6 +19,7 @@ theater-links = { $links ->
 # Days and places.
 
 theater-each-trick = each trick
+theater-no-modifier = rewards unchanged
 theater-backstage = backstage
 theater-stage = on stage
 theater-points = { $points } action points
@@ -44,6 +46,9 @@ theater-card = { $title }. For the performer: { $fame } fame, { $coins } { $coin
     [one] 1 link
    *[other] { $links } links
 }; { $leaves }. { $markers }.
+theater-leaves-now = leaves at the end of this round
+theater-leaves = leaves after round { $round }
+theater-stays = stays to the end
 theater-slot-empty = { $card }, slot { $slot }: empty; circles: { $circles }
 theater-slot-taken = { $card }, slot { $slot }: { $marker }{ $links ->
     [0] { "" }
@@ -77,44 +82,25 @@ theater-facing = Facing { $facing }: { $links ->
    *[other] , { $shards } shards
 }
 
-# The stage of the wide table.
+# Signs.
 
-theater-tricks = tricks
-theater-as-printed = as printed
-theater-would-have = { $points ->
-    [one] 1 action point there
-   *[other] { $points } action points there
-}
-theater-would-pay = a show would pay you at best { $fame } fame, { $coins } in coins, { $shards } { $shards ->
-    [one] shard
-   *[other] shards
-}
-theater-pays-you = A show would pay you { $fame } fame, { $coins } in coins, { $shards } { $shards ->
-    [one] shard
-   *[other] shards
-}.
-theater-at-best = you, at best
-theater-you = You
-theater-none-yours = none of your tricks
-theater-for-performer = performer
-theater-to-the-end = to the end
-theater-leaves-after = leaves after { $round }
-theater-pays-at-once = pays at once at most { $fame } fame and { $shards } shards
-theater-no-cards = No performance card lies here yet.
-theater-tap-slot = Tap a slot to lay the marker, tap it again to turn it.
-theater-tap-card = Tap the card that you want to perform.
-theater-turn = Turn
-theater-set-up = Set up
-theater-lay = Lay it here
-theater-perform = Perform { $card }
-theater-gain-now = You gain now
-theater-more-pay = one more payment
-theater-link-pays = Link { $link } pays
-theater-performed-pays = Performed on { $day } it pays you
-theater-pays-on = On { $day } it would pay:
-theater-up-to = up to
-theater-no-pay = pays nothing at once
-theater-not-here = not here
+theater-legend = What the signs mean
+theater-legend-circle = circle: two slots meet
+theater-legend-shard = a link here also pays a shard
+theater-legend-link = link: both corners show this school
+theater-legend-marker = A marker shows a school at each corner, its own with a gold ring; in the middle the symbol of its trick, small at the edge the suit of its owner.
+theater-legend-dummy = A grey marker is a dummy: it is nobody’s, and links with it pay like any others.
+
+# The small show.
+
+theater-show = Performance
+theater-show-title = { $day }: { $name } performs { $card }
+theater-show-next = Next
+theater-show-all = Show all
+theater-show-following = Next performance
+theater-show-close = Close
+theater-cause-stacked = two markers
+theater-cause-other = cards and other effects
 
 # Trick cards.
 
@@ -124,19 +110,23 @@ trickcard-threshold-coins = fame is short: + { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
+trickcard-prepare = To prepare it costs { $points } { $points ->
+    [one] action point
+   *[other] action points
+}
 trickcard-gives = { $count ->
     [one] → 1 marker
    *[other] → { $count } markers
 }
 trickcard-missing = { $count } missing
 trickcard-ready = { $count } ready
+trickcard-staged = { $count } on stage
+trickcard-spare = { $count } in reserve
 trickcard-engineer = on the Engineer’s board
 trickcard-charged = { $shards ->
     [one] with a shard: + 1 fame, + 1 coin
    *[other] with { $shards } shards: + { $shards } fame, + { $shards } coins
 }
-trickcard-lacking = needs { $count } more
-trickcard-can = prepare: { $points }
 trickcard-label = { $name }, { $school }, level { $level }
 trickcard-needs = needs { $components }
 trickcard-complete = all components are there
@@ -155,37 +145,3 @@ trickcard-pays = pays { $fame } fame, { $coins } { $coins ->
    *[other] shards
 }
 trickcard-markers = markers: { $ready } ready, { $staged } on stage, { $spare } in reserve
-
-# Sheets.
-
-sheet-learn = Learn a trick
-sheet-filter-preparable = can be prepared now
-sheet-filter-one = one thing missing
-sheet-filter-affordable = affordable
-sheet-others = { $count ->
-    [one] one other
-   *[other] { $count } others
-}
-sheet-choose-trick = Choose a trick: die, symbol and place are chosen for you, and you can change them.
-sheet-missing = Missing: { $components }.
-sheet-to-order = To be ordered: { $components }.
-sheet-on-sale = { $coins ->
-    [one] On sale for 1 coin.
-   *[other] On sale for { $coins } coins.
-}
-sheet-complete = { $points ->
-    [one] All components are there: 1 action point prepares it.
-   *[other] All components are there: { $points } action points prepare it.
-}
-sheet-die = Die
-sheet-symbol = Symbol
-sheet-board = Goes to
-sheet-board-player = your workshop
-sheet-board-engineer = the Engineer
-sheet-more-markers = { $count ->
-    [one] +1 marker
-   *[other] +{ $count } markers
-}
-sheet-costs = Costs
-sheet-of = of { $points }
-sheet-learn-this = Learn { $trick }

@@ -23,6 +23,7 @@ city-slot-free = libre
 city-slot-closed = fermé à ce nombre de joueurs
 city-empty-slot = vide
 city-quick-order = Rapide
+city-orders = Commandés pour le prochain tour
 city-price-bent = La prophétie change ces prix.
 city-to-learn = Tours à apprendre :
 city-left-out = { $count ->
@@ -31,8 +32,16 @@ city-left-out = { $count ->
 } de cette partie : { $tricks }.
 city-at-home = à la maison
 city-hidden-card = carte face cachée
+city-managed = compte pour { $count }
 city-of-component = { $count } × { $name }
+city-stack-slots = { $used ->
+    [one] { $used } emplacement sur { $slots } occupé
+   *[other] { $used } emplacements sur { $slots } occupés
+}
 city-tricks = Tours de magie
+city-no-tricks = Aucun tour pour l’instant.
+city-trick-leaves = → quitte l’atelier
+city-your-workshop = Votre atelier
 city-workshop-of = Atelier : { $name }
 city-thinks = { $name } réfléchit encore.
 city-has-planned = { $name } a terminé son plan.
@@ -43,13 +52,16 @@ city-poster-costs = affiche : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
+city-on-turn = à son tour
 city-fame-track = Piste de prestige
 city-level-from = Tours de niveau { $level } à partir de { $fame } de prestige
+city-level-mark = niveau { $level } : { $fame }
 city-fame-before = Prestige avant le décompte
 city-fame-total = Prestige en tout
 
 # Ce que les choix offrent en plus des choses du plateau.
 
+city-tray = À choisir
 city-only-this = Seulement cela : { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = en échange de : { $name }
@@ -153,38 +165,3 @@ city-page-theater = Théâtre
 city-page-mine = Atelier
 city-page-others = Les autres
 city-page-glows = (quelque chose à toucher ici)
-
-# Le grand plateau : l’atelier, le plan, le départ.
-
-city-nobody = Personne encore.
-city-wages = salaires
-city-of = sur
-city-marker-ready = prêt
-city-marker-staged = au théâtre
-city-free-slot = place libre
-city-free-engineer = place libre chez l’ingénieur : un marqueur de plus
-city-leaves = s’en va
-city-with-engineer = ingénieur
-city-lacks = { $count ->
-    [one] 1 manque
-   *[other] { $count } manquent
-}
-city-shard-ladder = Les éclats tiennent ouvert ce qui se trouve à côté ; l’échelon du bas se remplit d’abord.
-city-plan = Votre plan
-city-plan-headline = Planifiez votre semaine : une carte par personnage, dans n’importe quel ordre. Personne ne la voit avant que tous soient prêts.
-city-plan-ready = C’est prêt
-city-plan-card = Carte pour { $character } : { $card }
-city-plan-dropped = { $card } n’est plus possible pour { $character }.
-city-fold = Voir le plateau
-city-unfold = Revenir au choix
-city-start-title = Choisissez votre départ
-city-start-trick = Votre premier tour
-city-start-goods = Vos matériaux : ceux qui sont marqués prépareraient ce tour aussitôt
-city-start-goods-first = Vos matériaux : choisissez d’abord le tour, vous verrez ce qui le préparerait
-city-start-symbol = Son symbole
-city-start-take = Prendre tout cela
-city-start-prepares = prépareraient le tour aussitôt
-city-brings-manager = Apporte des matériaux gratuits ; ce qui est sur le plateau du manager compte pour un de plus.
-city-brings-engineer = Apporte un second tour ; un tour chez l’ingénieur reçoit un marqueur de plus à la préparation.
-city-brings-assistant = Amène aussitôt un apprenti.
-city-brings-apprentice = N’a qu’un point d’action et coûte peu.

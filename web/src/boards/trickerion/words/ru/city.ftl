@@ -27,6 +27,7 @@ city-slot-free = свободно
 city-slot-closed = закрыто при таком числе игроков
 city-empty-slot = пусто
 city-quick-order = Срочно
+city-orders = Заказано на следующий раунд
 city-price-bent = Пророчество меняет эти цены.
 city-to-learn = Номера для освоения:
 city-left-out = { $count ->
@@ -35,8 +36,13 @@ city-left-out = { $count ->
 }
 city-at-home = дома
 city-hidden-card = карта лицом вниз
+city-managed = считается за { $count }
 city-of-component = { $count } × { $name }
+city-stack-slots = занято ячеек: { $used } из { $slots }
 city-tricks = Номера
+city-no-tricks = Номеров пока нет.
+city-trick-leaves = → покидает мастерскую
+city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.
 city-has-planned = План готов: { $name }.
@@ -48,13 +54,16 @@ city-poster-costs = афиша: { $count ->
     [few] { $count } монеты
    *[many] { $count } монет
 }
+city-on-turn = ходит
 city-fame-track = Шкала славы
 city-level-from = Номера уровня { $level } — от { $fame } славы
+city-level-mark = уровень { $level }: { $fame }
 city-fame-before = Слава до подсчёта
 city-fame-total = Слава всего
 
 # Что предлагается кроме того, что лежит на поле.
 
+city-tray = На выбор
 city-only-this = Только это: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = в обмен на: { $name }
@@ -159,35 +168,3 @@ city-page-theater = Театр
 city-page-mine = Моё
 city-page-others = Другие
 city-page-glows = (здесь можно что-то выбрать)
-
-# Большое поле: мастерская, план, начало.
-
-city-nobody = Пока никого.
-city-wages = жалованье
-city-of = из
-city-marker-ready = готово
-city-marker-staged = в театре
-city-free-slot = свободное место
-city-free-engineer = место у инженера: на один жетон больше
-city-leaves = уходит
-city-with-engineer = у инженера
-city-lacks = не хватает { $count }
-city-shard-ladder = Осколки держат открытым то, что лежит рядом; нижняя ступень заполняется первой.
-city-plan = Ваш план
-city-plan-headline = Спланируйте неделю: каждому персонажу карту, в любом порядке. Никто не увидит её, пока не готовы все.
-city-plan-ready = Готово
-city-plan-card = Карта для персонажа «{ $character }»: { $card }
-city-plan-dropped = Карта «{ $card }» больше невозможна для персонажа «{ $character }».
-city-fold = Взглянуть на поле
-city-unfold = Назад к выбору
-city-start-title = Выберите, с чего начать
-city-start-trick = Первый номер
-city-start-goods = Реквизит: отмеченный сразу подготовит этот номер
-city-start-goods-first = Реквизит: сначала выберите номер, тогда будет видно, что его подготовит
-city-start-symbol = Его символ
-city-start-take = Взять это
-city-start-prepares = сразу подготовит номер
-city-brings-manager = Приносит реквизит даром; то, что лежит у импресарио, считается на один больше.
-city-brings-engineer = Приносит второй номер; номер у инженера при подготовке получает на жетон больше.
-city-brings-assistant = Сразу приводит ученика.
-city-brings-apprentice = Имеет одно очко действий и стоит недорого.

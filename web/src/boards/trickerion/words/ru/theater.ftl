@@ -11,6 +11,7 @@ theater-shards = { $count ->
     [few] осколка
    *[other] осколков
 }
+theater-or = или
 theater-links = { $links ->
     [0] без связей
     [one] { $links } связь
@@ -21,6 +22,7 @@ theater-links = { $links ->
 # Дни и места.
 
 theater-each-trick = каждый номер
+theater-no-modifier = награды без изменений
 theater-backstage = за кулисами
 theater-stage = сцена
 theater-points = очки действия { $points }
@@ -50,6 +52,9 @@ theater-card = { $title }. Организатору: { $fame } славы, { $co
     [few] { $links } связи
    *[other] { $links } связей
 }; { $leaves }. { $markers }.
+theater-leaves-now = уходит в конце этого раунда
+theater-leaves = уходит после раунда { $round }
+theater-stays = остаётся до конца
 theater-slot-empty = { $card }, ячейка { $slot }: пусто; круги: { $circles }
 theater-slot-taken = { $card }, ячейка { $slot }: { $marker }{ $links ->
     [0] { "" }
@@ -86,6 +91,26 @@ theater-facing = Школой { $facing }: { $links ->
    *[other] , { $shards } осколков
 }
 
+# Знаки.
+
+theater-legend = Что значат знаки
+theater-legend-circle = круг: здесь сходятся две ячейки
+theater-legend-shard = связь здесь приносит ещё и осколок
+theater-legend-link = связь: оба угла показывают эту школу
+theater-legend-marker = На каждом углу жетона — школа, своя обведена золотом; в середине — символ номера, маленький знак на краю — масть владельца.
+theater-legend-dummy = Серый жетон — нейтральный: он ничей, но за связи с ним платят, как за любые другие.
+
+# Маленькое представление.
+
+theater-show = Представление
+theater-show-title = { $day }: { $name } проводит представление «{ $card }»
+theater-show-next = Дальше
+theater-show-all = Показать всё
+theater-show-following = Следующее представление
+theater-show-close = Закрыть
+theater-cause-stacked = два жетона
+theater-cause-other = карты и другие эффекты
+
 # Карты номеров.
 
 trickcard-level = уровень { $level }
@@ -95,6 +120,11 @@ trickcard-threshold-coins = славы не хватает: + { $coins } { $coin
     [few] монеты
    *[other] монет
 }
+trickcard-prepare = Подготовка стоит { $points } { $points ->
+    [one] очко действия
+    [few] очка действия
+   *[other] очков действия
+}
 trickcard-gives = { $count ->
     [one] → { $count } жетон
     [few] → { $count } жетона
@@ -102,14 +132,14 @@ trickcard-gives = { $count ->
 }
 trickcard-missing = нет { $count }
 trickcard-ready = готово { $count }
+trickcard-staged = в театре { $count }
+trickcard-spare = в запасе { $count }
 trickcard-engineer = на планшете инженера
 trickcard-charged = { $shards ->
     [one] с осколком: + { $shards } славы, + { $shards } монета
     [few] с осколками ({ $shards }): + { $shards } славы, + { $shards } монеты
    *[other] с осколками ({ $shards }): + { $shards } славы, + { $shards } монет
 }
-trickcard-lacking = не хватает { $count }
-trickcard-can = подготовка: { $points }
 trickcard-label = «{ $name }», { $school }, уровень { $level }
 trickcard-needs = нужно: { $components }
 trickcard-complete = весь реквизит есть
@@ -132,75 +162,3 @@ trickcard-pays = приносит { $fame } славы, { $coins } { $coins ->
    *[other] осколков
 }
 trickcard-markers = жетоны: готово { $ready }, в театре { $staged }, в запасе { $spare }
-
-# Сцена на большом столе.
-
-theater-tricks = номера
-theater-as-printed = без изменений
-theater-would-have = { $points ->
-    [one] здесь { $points } очко действия
-    [few] здесь { $points } очка действия
-   *[other] здесь { $points } очков действия
-}
-theater-would-pay = представление принесло бы вам самое большее { $fame } славы, монет: { $coins }, осколков: { $shards }
-theater-pays-you = Представление принесло бы вам { $fame } славы, монет: { $coins }, осколков: { $shards }.
-theater-at-best = вам, до
-theater-you = Вам
-theater-none-yours = ваших номеров нет
-theater-for-performer = за показ
-theater-to-the-end = до конца
-theater-leaves-after = уходит после { $round }
-theater-pays-at-once = сразу приносит не больше { $fame } славы, осколков: { $shards }
-theater-no-cards = Карт представлений здесь пока нет.
-theater-tap-slot = Коснитесь ячейки, чтобы положить жетон; ещё раз — чтобы повернуть его.
-theater-tap-card = Коснитесь карты, которую хотите сыграть.
-theater-turn = Повернуть
-theater-set-up = Включить
-theater-lay = Положить сюда
-theater-perform = Провести «{ $card }»
-theater-gain-now = Вы получаете
-theater-more-pay = ещё одна выплата
-theater-link-pays = Связь { $link } приносит
-theater-performed-pays = Представление ({ $day }) принесёт вам
-theater-pays-on = Выплаты ({ $day }):
-theater-up-to = до
-theater-no-pay = сразу ничего
-theater-not-here = сюда нельзя
-
-# Листы.
-
-sheet-learn = Освоить номер
-sheet-filter-preparable = можно сразу подготовить
-sheet-filter-one = не хватает одного
-sheet-filter-affordable = по средствам
-sheet-others = { $count ->
-    [one] ещё { $count }
-    [few] ещё { $count }
-   *[other] ещё { $count }
-}
-sheet-choose-trick = Выберите номер: кубик, символ и место уже выбраны, их можно изменить.
-sheet-missing = Не хватает: { $components }.
-sheet-to-order = Нужно заказать: { $components }.
-sheet-on-sale = { $coins ->
-    [one] В продаже за { $coins } монету.
-    [few] В продаже за { $coins } монеты.
-   *[other] В продаже за { $coins } монет.
-}
-sheet-complete = { $points ->
-    [one] Все компоненты есть: подготовка стоит { $points } очко действия.
-    [few] Все компоненты есть: подготовка стоит { $points } очка действия.
-   *[other] Все компоненты есть: подготовка стоит { $points } очков действия.
-}
-sheet-die = Кубик
-sheet-symbol = Символ
-sheet-board = Куда
-sheet-board-player = ваша мастерская
-sheet-board-engineer = инженер
-sheet-more-markers = { $count ->
-    [one] +{ $count } жетон
-    [few] +{ $count } жетона
-   *[other] +{ $count } жетонов
-}
-sheet-costs = Стоит
-sheet-of = из { $points }
-sheet-learn-this = Освоить «{ $trick }»

@@ -24,5 +24,3 @@ trickcard-prophecy-active = in force
 option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs 1 point only; only with the Dark Alley.
 option-trickerion-first-draw-resets-is-round = each round
 option-trickerion-first-draw-resets-is-never = once in the game
-city-special-decks = Special cards
-city-used-count = ({ $count } played)

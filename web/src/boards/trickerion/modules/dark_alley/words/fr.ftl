@@ -27,8 +27,3 @@ trickcard-prophecy-active = active
 option-trickerion-first-draw-resets-meaning = Avec les règles de la première édition, quand la première carte d’un joueur ne coûte que 1 point ; seulement avec l’Allée sombre.
 option-trickerion-first-draw-resets-is-round = à chaque tour de jeu
 option-trickerion-first-draw-resets-is-never = une fois dans la partie
-city-special-decks = Cartes spéciales
-city-used-count = ({ $count ->
-    [one] { $count } jouée
-   *[other] { $count } jouées
-})

@@ -29,5 +29,3 @@ trickcard-prophecy-active = действует
 option-trickerion-first-draw-resets-meaning = По правилам первого издания: как часто первая карта игрока стоит всего 1 очко; только вместе с «Кривой улочкой».
 option-trickerion-first-draw-resets-is-round = каждый раунд
 option-trickerion-first-draw-resets-is-never = один раз за игру
-city-special-decks = Особые карты
-city-used-count = (сыграно: { $count })

@@ -1,5 +1,6 @@
 # Dawn of Technology.
 
+dawn-house = ⌂ partly house data
 dawn-slot = machine slot { $slot }
 dawn-shards = { $shards } of { $icons } shards
 dawn-unbuilt = { $coins ->

@@ -1,5 +1,6 @@
 # Aube de la technologie.
 
+dawn-house = ⌂ en partie contenu maison
 dawn-slot = emplacement machine { $slot }
 dawn-shards = éclats : { $shards } sur { $icons }
 dawn-unbuilt = { $coins ->

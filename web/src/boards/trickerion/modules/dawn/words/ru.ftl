@@ -1,5 +1,6 @@
 # «Расцвет технологий».
 
+dawn-house = ⌂ отчасти наши данные
 dawn-slot = ячейка аппарата { $slot }
 dawn-shards = осколков: { $shards } из { $icons }
 dawn-unbuilt = { $coins ->

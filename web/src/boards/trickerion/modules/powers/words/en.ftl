@@ -10,6 +10,10 @@ powers-closed = { $missing ->
 powers-used = used this round
 powers-closes = → closes
 powers-returns = → back to hand
+powers-lost = { $count ->
+    [one] This closes a slot: { $powers } goes back to hand.
+   *[other] This closes slots: { $powers } go back to hand.
+}
 powers-learned = { $count ->
     [one] 1 power learned
    *[other] { $count } powers learned
@@ -19,6 +23,7 @@ powers-in-hand = { $count ->
    *[other] { $count } powers in hand
 }
 powers-known = (known: { $powers })
+powers-discarded = Discarded: { $powers }
 powers-fits = level { $level } · { $count ->
     [one] slot { $slots }
    *[other] slots { $slots }

@@ -10,6 +10,10 @@ powers-closed = { $missing ->
 powers-used = уже применено в этом раунде
 powers-closes = → закроется
 powers-returns = → обратно в руку
+powers-lost = { $count ->
+    [one] Ячейка закроется: умение «{ $powers }» вернётся в руку.
+   *[other] Ячейки закроются, эти умения вернутся в руку: { $powers }.
+}
 powers-learned = { $count ->
     [one] освоено { $count } умение
     [few] освоено { $count } умения
@@ -21,6 +25,7 @@ powers-in-hand = { $count ->
    *[many] { $count } умений на руке
 }
 powers-known = (известны: { $powers })
+powers-discarded = Сброшены: { $powers }
 powers-fits = уровень { $level } · { $count ->
     [one] ячейка { $slots }
    *[other] ячейки { $slots }

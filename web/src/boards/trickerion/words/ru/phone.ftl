@@ -1,9 +1,0 @@
-# Trickerion на телефоне или планшете.
-
-phone-plan = План недели: коснитесь карты, затем того, кто её возьмёт.
-phone-plan-who = План недели: кто берёт «{ $card }»?
-phone-plan-where = План недели: куда идёт { $character }?
-phone-plan-here = отправить сюда
-phone-plan-idle = Незанятым жалованье не платят.
-phone-no-wages = без жалованья
-phone-cards = Карты представлений
