@@ -2,13 +2,19 @@
 
 import importlib
 
+from sleight import compiled
+
+COMPILED = compiled.install()
+"""True if the compiled engine runs; it has to go before the first module of the engine."""
+
+# ruff: noqa: E402
+from sleight.core.asked import Asked
 from sleight.core.choice import Choice
 from sleight.core.describe import describe
 from sleight.core.errors import BadInput, Illegal, SleightError
 from sleight.core.event import Event
 from sleight.core.game import Game
 from sleight.core.position import Position
-from sleight.core.question import Asked
 from sleight.core.record import BadRecord, Record
 from sleight.core.refusal import Caution, Refusal
 from sleight.core.registry import game
@@ -17,7 +23,7 @@ from sleight.core.view import View
 
 # Loading the package `sleight.games` binds its name here; the function of the contract has to come after.
 importlib.import_module("sleight.games")
-from sleight.core.registry import games  # noqa: E402
+from sleight.core.registry import games
 
 __version__ = "0.1.0"
 

@@ -9,11 +9,12 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise, permutations
 from math import sqrt
+from random import Random
 
 import pytest
 
 import sleight
-from sleight.core.chance import KEY_BYTES, WORDS, block, key_of, shuffled
+from sleight.core.chance import KEY_BYTES, WORDS, below, block, key_of, shuffle, shuffled
 
 GAME = sleight.game("abracada")
 
@@ -188,3 +189,31 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
         for seed in ("0", "1", "2")
     }
     assert len(printed) == 1
+
+
+def test_others_random_numbers_are_used_as_their_generator_uses_them() -> None:
+    ours, theirs = Random(14), Random(14)
+    for length in range(40):
+        one, other = list(range(length)), list(range(length))
+        shuffle(one, ours)
+        theirs.shuffle(other)
+        assert one == other
+        bound = 1 + length**7
+        assert below(bound, ours) == theirs.randrange(bound)
+    assert ours.getstate() == theirs.getstate()
+
+
+def test_nothing_is_drawn_from_nothing() -> None:
+    with pytest.raises(ValueError, match="below 0"):
+        below(0, Random(1))
+    empty: list[int] = []
+    shuffle(empty, Random(1))
+    assert empty == []
+
+
+def test_chance_goes_on_in_the_middle_of_a_block_and_at_its_end() -> None:
+    position = GAME.new(2, 15)
+    for draws in range(2 * WORDS + 1):
+        position.seed(key_of(16), draws)
+        words = (*block(key_of(16), 0), *block(key_of(16), 1), *block(key_of(16), 2))
+        assert [position.below(1000) for _ in range(3)] == [word % 1000 for word in words[draws : draws + 3]]

@@ -6,9 +6,14 @@ search for the key, as one can for the state of a small generator.
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from struct import Struct
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from random import Random
 
 Item = TypeVar("Item")
 
@@ -48,3 +53,36 @@ def shuffled(items: tuple[Item, ...], words: tuple[int, ...]) -> list[Item]:
             order[last], order[place] = order[place], order[last]
         top -= _ITEMS_A_WORD
     return order
+
+
+def below(bound: int, rng: Random) -> int:
+    """A whole number below the bound, as `rng.randrange` draws it, with the same random numbers."""
+    if bound < 1:
+        raise ValueError(f"no number lies below {bound}")
+    length = bound.bit_length()
+    number = rng.getrandbits(length)
+    while number >= bound:
+        number = rng.getrandbits(length)
+    return number
+
+
+def shuffle(items: list[Item], rng: Random) -> None:
+    """Order the items as `rng.shuffle` does, with the same random numbers and in half of its time."""
+    shuffle_each((items,), rng)
+
+
+def shuffle_each(piles: Iterable[list[Item]], rng: Random) -> None:
+    """Order the items of each pile, one after the other."""
+    bits = rng.getrandbits
+    for items in piles:
+        for last, length in _steps(len(items)):
+            place = bits(length)
+            while place > last:
+                place = bits(length)
+            items[last], items[place] = items[place], items[last]
+
+
+@cache
+def _steps(count: int) -> tuple[tuple[int, int], ...]:
+    """The places of so many items from the last one down, each with the bits of the numbers up to it."""
+    return tuple((last, (last + 1).bit_length()) for last in range(count - 1, 0, -1))

@@ -10,6 +10,7 @@ import msgspec
 
 from sleight.core.digest import digest_of
 from sleight.core.errors import BadInput, listed
+from sleight.core.guesser import GuessAnew, Guesser
 from sleight.core.position import Position
 from sleight.core.text import text
 from sleight.core.view import View
@@ -55,6 +56,9 @@ class Game(ABC, Generic[P, V]):
     deferring_codes: ClassVar[frozenset[str]] = frozenset()
     """Codes of refusals that say only that something else is asked first; better reasons go before them."""
 
+    feature_names: tuple[str, ...] = ()
+    """The names of the numbers that `features` gives, in their order; none for a game without."""
+
     view_type: type[V]
     choice_type: Any
     """The union of all choices, for decoding what came through JSON."""
@@ -69,6 +73,11 @@ class Game(ABC, Generic[P, V]):
     @abstractmethod
     def guess(self, view: V, rng: Random) -> P:
         """A complete position made from a view alone, with its true probability given the view."""
+
+    def guesser(self, view: V) -> Guesser[P]:
+        """What makes guess after guess of one view; each is what `guess` would make with the same random
+        numbers. A game that can lay out what the view shows once for all of them overrides it."""
+        return GuessAnew(self.guess, view)
 
     @abstractmethod
     def from_dict(self, data: Mapping[str, object]) -> P:
@@ -85,6 +94,11 @@ class Game(ABC, Generic[P, V]):
     def odds(self, view: V, choices: Sequence[Choice]) -> Mapping[Choice, Fraction]:
         """The exact chance of each choice to succeed, from a view alone; most games have no such chances."""
         return {}
+
+    def features(self, view: V) -> tuple[float, ...]:
+        """A view in numbers, for values, learning programs and hints: as many as there are `feature_names`,
+        whatever is played, and the viewer's own seat before all others."""
+        return ()
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> P:
         """The first position of a game with this seed."""

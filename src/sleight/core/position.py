@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from sleight.core import chance
+from sleight.core.compiling import mypyc_attr
 from sleight.core.errors import BadInput, Illegal, listed
 from sleight.core.refusal import Refusal
 from sleight.core.text import text
@@ -18,9 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import Self
 
+    from sleight.core.asked import Asked
     from sleight.core.choice import Choice
     from sleight.core.event import Event
-    from sleight.core.question import Asked, Question
+    from sleight.core.question import Question
     from sleight.core.refusal import Caution
 
 Item = TypeVar("Item")
@@ -56,7 +58,8 @@ class Turn:
         self.waiting = (question.seat,)
 
 
-class Position(ABC, Generic[T, V]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(Generic[T, V]):
     """What lies where, and who is asked what. A game's position adds its own rows of small ints."""
 
     __slots__ = ("draws", "key", "stacks", "table", "told", "waiting", "words")
@@ -240,10 +243,10 @@ class Position(ABC, Generic[T, V]):
         return chance.shuffled(items, chance.block(self.key, number))
 
     def seed(self, key: bytes, draws: int = 0) -> None:
-        """Let chance come from this key, after that many draws."""
+        """Let chance come from this key, after that many draws; a new block is hashed when it is used."""
         self.key = key
         self.draws = draws
-        self.words = chance.block(key, draws // chance.WORDS)
+        self.words = chance.block(key, draws // chance.WORDS) if draws % chance.WORDS else ()
 
     def _open(self, seat: int) -> Question[Any] | None:
         if not 0 <= seat < len(self.stacks):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-import msgspec
+from sleight.core.asked import Asked
+from sleight.core.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,25 +18,8 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Position[Any, Any]")
 
 
-class Asked(msgspec.Struct, frozen=True, tag="asked"):
-    """An open question as data, for the status line, bots and clients."""
-
-    kind: str
-    rule: str
-    seat: int
-    arguments: dict[str, str | int | tuple[int, ...]] = {}
-    game: str = ""
-
-    def message_id(self) -> str:
-        """The message that puts this question to a person."""
-        return f"question-{self.kind}"
-
-    def words(self) -> dict[str, object]:
-        """What the message may speak of."""
-        return {**self.arguments, "seat": self.seat, "rule": self.rule}
-
-
-class Question(ABC, Generic[P]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[P]):
     """One open question of one seat: a kind and a few ints, never a secret and never a closure."""
 
     __slots__ = ("seat",)

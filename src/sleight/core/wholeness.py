@@ -16,6 +16,8 @@ from sleight.core.choice import verb
 from sleight.core.errors import SleightError
 from sleight.core.game import Game
 from sleight.core.installed import broken, brought, faces, lacking
+from sleight.core.position import Position
+from sleight.core.question import Question
 from sleight.core.speech import LANGUAGES, sources
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ _ATTRIBUTES = (
     "choice_type",
     "event_type",
 )
+_OF_POSITIONS = ("view", "scores", "ranks", "copy", "to_dict", "tally")
+_OF_QUESTIONS = ("choices", "why_not", "answer")
 _FACE = ("words", "board", "key", "picture", "answer")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -120,6 +124,7 @@ def _try_out(game: AnyGame) -> None:
     game.printed_data()
     for options in ({}, *game.recommended.values()):
         position = game.new(game.seat_counts[0], 0, options)
+        _check_made(position)
         game.from_dict(position.to_dict())
         seat = position.waiting[0]
         view = position.view(seat)
@@ -127,3 +132,17 @@ def _try_out(game: AnyGame) -> None:
         game.guess(view, Random(0))
         game.odds(view, position.choices(seat))
         msgspec.json.encode([position.choices(seat), position.told])
+
+
+def _check_made(position: Position[Any, Any]) -> None:
+    """Refuse a position or a question that leaves out what it must have; their bases cannot tell by
+    themselves, for they may be compiled."""
+    question = position.stacks[position.waiting[0]][-1]
+    left_out = [
+        f"{type(made).__name__}.{name}"
+        for made, base, names in ((position, Position, _OF_POSITIONS), (question, Question, _OF_QUESTIONS))
+        for name in names
+        if getattr(type(made), name) is getattr(base, name)
+    ]
+    if left_out:
+        raise TypeError(f"lacks {', '.join(left_out)}")

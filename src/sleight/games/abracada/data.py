@@ -35,9 +35,7 @@ SPELLS = (
     "fireball",
     "magic-drink",
 )
-"""The spells by number: spell 1 is the Ancient Dragon. Their effects are rules, not data."""
-
-DRAGON, WANDERER, DREAM, SINGER, TEMPEST, BLIZZARD, FIREBALL, DRINK = range(1, 9)
+"""The names of the spells by number, from 1 on; `ids` has the numbers."""
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

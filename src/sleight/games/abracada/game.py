@@ -15,9 +15,9 @@ from sleight.games.abracada import rounds
 from sleight.games.abracada.choices import AnyChoice, Call
 from sleight.games.abracada.data import FORMER, load_data, parts_of, parts_used
 from sleight.games.abracada.events import AnyEvent
-from sleight.games.abracada.guess import guess
+from sleight.games.abracada.guess import AbracadaGuesser
 from sleight.games.abracada.odds import odds
-from sleight.games.abracada.position import AbracadaPosition
+from sleight.games.abracada.position import AbracadaPosition, empty_table
 from sleight.games.abracada.questions import CallSpell, ChooseSecret
 from sleight.games.abracada.saves import restore
 from sleight.games.abracada.table import Table, every_choice
@@ -68,7 +68,7 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> AbracadaPosition:
         chosen = msgspec.convert(options, Options)
-        position = AbracadaPosition(self.table(seats, chosen), key)
+        position = empty_table(self.table(seats, chosen), key)
         # AQ-SETUP-20: nobody's age is known, so the table names who begins, or chance does.
         first = position.below(seats) if chosen.first is None else chosen.first
         rounds.begin_round(position, first)
@@ -87,7 +87,10 @@ class Abracada(Game[AbracadaPosition, AbracadaView]):
         return parts_used(options)
 
     def guess(self, view: AbracadaView, rng: Random) -> AbracadaPosition:
-        return guess(self.table(view.seats, view.options), view, rng)
+        return self.guesser(view).draw(rng)
+
+    def guesser(self, view: AbracadaView) -> AbracadaGuesser:
+        return AbracadaGuesser(self.table(view.seats, view.options), view)
 
     def odds(self, view: AbracadaView, choices: Sequence[Choice]) -> Mapping[Choice, Fraction]:
         """AQ-INFO-21: the chance of each call; one that breaks the order fails before anybody looks."""

@@ -14,6 +14,8 @@ from functools import cache, lru_cache
 from math import lcm, perm
 from typing import TYPE_CHECKING, NamedTuple
 
+from sleight.core.chance import below
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
@@ -86,15 +88,19 @@ def evidence(view: AbracadaView, seat: int) -> Evidence:
 class HandOdds:
     """The weights of all ways to fill one hand from the copies that are not accounted for.
 
-    A set of standing stones is written as bits, and a weight for every set as a list over these numbers.
+    A set of standing stones is written as bits, and a weight for every set as a list over these numbers. Only
+    what can happen is summed up, once for all sets that look alike: a spell goes to no more stones than it
+    has copies, and the spells before have filled no more of them than they have copies together.
     """
 
     def __init__(self, hand: Evidence, counts: Sequence[int]) -> None:
         self._hand = hand
+        self._counts = tuple(counts)
         self._spells = range(1, len(counts))
         self._full = (1 << len(hand.stones)) - 1
         self._scale = lcm(*range(1, hand.size + 1))
-        self._ways = [self._ways_of(spell, count) for spell, count in enumerate(counts)]
+        self._looks = _looks(tuple([hand.stones.index(stone) for stone in hand.stones]))
+        self._ways = self._ways_of_all()
         self._rest = self._fillings_from_the_end()
 
     @property
@@ -108,9 +114,11 @@ class HandOdds:
         before = self._nothing_filled()
         for spell in self._spells:
             none, after = self._ways[spell][0], self._rest[spell + 1]
-            without = none * sum(before[part] * after[other] for part, other in _splits(self._full))
+            without = none * sum(
+                [filled * left for filled, left in zip(before, reversed(after), strict=True)]
+            )
             chances.append(1 - Fraction(without, self.total))
-            before = self._extended(before, self._ways[spell])
+            before = self._extended(before, spell, 0)
         return tuple(chances)
 
     def sample(self, rng: Random) -> list[int]:
@@ -118,42 +126,62 @@ class HandOdds:
         spells = [0] * len(self._hand.stones)
         left = self._full
         for spell in self._spells:
-            ways, after = self._ways[spell], self._rest[spell + 1]
-            splits = _splits(left)
-            part, left = splits[_weighted([ways[part] * after[other] for part, other in splits], rng)]
-            for stone in _members(part):
-                spells[stone] = spell
+            part = self._drawn_part(spell, left, rng)
+            if part:
+                left ^= part
+                for stone in _members(part):
+                    spells[stone] = spell
         return spells
 
-    def _ways_of(self, spell: int, count: int) -> tuple[int, ...]:
-        """The weight of giving this spell to exactly those stones, for every set of stones."""
-        stones = self._hand.stones
-        barred = sum(1 << place for place, stone in enumerate(stones) if spell in stone.excluded)
-        calls = tuple(
-            (call.known, sum(1 << place for place, stone in enumerate(stones) if stone.drawn < call.turn))
-            for call in self._hand.successes
-            if call.spell == spell
-        )
-        return _ways(count, self._full, barred, calls, self._scale)
+    def _drawn_part(self, spell: int, left: int, rng: Random) -> int:
+        """Which of the stones that are left carry a spell, if none of the spells before do."""
+        ways, after = self._ways[spell], self._rest[spell + 1]
+        point = below(self._rest[spell][left], rng)
+        for part in _parts(left, self._counts[spell]):
+            point -= ways[part] * after[left ^ part]
+            if point < 0:
+                return part
+        raise AssertionError("the point lies below the sum of the weights")
+
+    def _ways_of_all(self) -> list[tuple[int, ...]]:
+        """For each spell, the weight of giving it to exactly those stones, for every set of stones."""
+        stones, counts = self._hand.stones, self._counts
+        barred = [0] * len(counts)
+        for place, stone in enumerate(stones):
+            for spell in stone.excluded:
+                barred[spell] |= 1 << place
+        calls: list[tuple[tuple[int, int], ...]] = [()] * len(counts)
+        for call in self._hand.successes:
+            stood = sum([1 << place for place, stone in enumerate(stones) if stone.drawn < call.turn])
+            calls[call.spell] += ((call.known, stood),)
+        return [
+            _ways(count, self._full, barred[spell], calls[spell], self._scale)
+            for spell, count in enumerate(counts)
+        ]
 
     def _fillings_from_the_end(self) -> list[list[int]]:
         """For each spell, the weight of filling every set of stones with this and the following spells."""
         rest = [self._nothing_filled()]
         for spell in reversed(self._spells):
-            rest.append(self._extended(rest[-1], self._ways[spell]))
+            least = len(self._hand.stones) - sum(self._counts[:spell])
+            rest.append(self._extended(rest[-1], spell, least))
         return [[], *reversed(rest)]
 
     def _nothing_filled(self) -> list[int]:
         return [1] + [0] * self._full
 
-    def _extended(self, fillings: list[int], ways: tuple[int, ...]) -> list[int]:
-        """Fillings with one more spell, which takes any part of each set and leaves the other."""
-        if not any(ways[1:]):
-            return [filling * ways[0] for filling in fillings]
-        return [
-            sum([ways[part] * fillings[other] for part, other in _splits(whole) if ways[part]])
-            for whole in range(self._full + 1)
-        ]
+    def _extended(self, fillings: list[int], spell: int, least: int) -> list[int]:
+        """Fillings with one more spell, which takes any part of each set and leaves the other; 0 for sets of
+        fewer stones than the least."""
+        ways, count = self._ways[spell], self._counts[spell]
+        if not count:
+            return [filling * ways[0] for filling in fillings] if ways[0] > 1 else fillings
+        extended = [0] * len(fillings)
+        for whole in self._looks.different:
+            if whole.bit_count() >= least:
+                parts = _parts(whole, count)
+                extended[whole] = sum([ways[part] * fillings[whole ^ part] for part in parts])
+        return [extended[like] for like in self._looks.like]
 
 
 @lru_cache(maxsize=4096)
@@ -174,20 +202,31 @@ def _ways(
     return tuple(weights)
 
 
-def _weighted(weights: list[int], rng: Random) -> int:
-    """An index, with probability exactly proportional to its whole-number weight."""
-    point = rng.randrange(sum(weights))
-    for index, weight in enumerate(weights):
-        point -= weight
-        if point < 0:
-            return index
-    raise AssertionError("the point lies below the sum of the weights")
-
-
 @cache
-def _splits(whole: int) -> tuple[tuple[int, int], ...]:
-    """Every way to split a set of stones into two parts."""
-    return tuple((part, whole ^ part) for part in range(whole + 1) if part & whole == part)
+def _parts(whole: int, most: int) -> tuple[int, ...]:
+    """Every part of a set of stones that has at most so many, in ascending order."""
+    return tuple(part for part in range(whole + 1) if part & whole == part and part.bit_count() <= most)
+
+
+class _Looks(NamedTuple):
+    """Which sets of stones look alike: they have as many stones of every kind."""
+
+    like: tuple[int, ...]
+    """For every set the first one that looks like it."""
+
+    different: tuple[int, ...]
+    """These first ones."""
+
+
+@lru_cache(maxsize=4096)
+def _looks(kinds: tuple[int, ...]) -> _Looks:
+    """The looks of all sets of stones of these kinds."""
+    found: dict[tuple[int, ...], int] = {}
+    like = []
+    for part in range(1 << len(kinds)):
+        look = tuple(sorted(kinds[stone] for stone in _members(part)))
+        like.append(found.setdefault(look, part))
+    return _Looks(tuple(like), tuple(found.values()))
 
 
 @cache

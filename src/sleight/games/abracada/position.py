@@ -7,38 +7,14 @@ from functools import lru_cache
 import msgspec
 
 from sleight.core.position import Position, ranked
+from sleight.games.abracada.saved import Saved
 from sleight.games.abracada.table import Table
-from sleight.games.abracada.view import AbracadaView, CallMade, Options, Secret, Stone
-
-_blank = object.__new__
+from sleight.games.abracada.view import AbracadaView, CallMade, Secret, Stone
 
 _SPELLS_OF = tuple(tuple(spell for spell in range(1, 9) if bits >> spell & 1) for bits in range(1 << 9))
 """Every set of spells, written as bits, as a tuple in ascending order: views are made often."""
 
 _KEPT_HANDS = 10_000
-
-
-class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position as plain data."""
-
-    options: Options
-    key: str
-    draws: int
-    round: int
-    turn: int
-    active: int
-    asked: str
-    last: int
-    lives: tuple[int, ...]
-    scores: tuple[int, ...]
-    gained: tuple[int, ...]
-    rows: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    drawn: tuple[tuple[int, ...], ...]
-    pool: tuple[int, ...]
-    centre: tuple[int, ...]
-    held: tuple[tuple[Secret, ...], ...]
-    calls: tuple[CallMade, ...]
 
 
 class AbracadaPosition(Position[Table, AbracadaView]):
@@ -90,25 +66,9 @@ class AbracadaPosition(Position[Table, AbracadaView]):
     active: int
     last: int
 
-    def __init__(self, table: Table, key: bytes) -> None:
-        seats = table.seats
-        self.table = table
-        self.seed(key)
-        self.told = []
-        self.ask_nobody()
-        self.lives = [table.printed.life] * seats
-        self.points = self.gained = (0,) * seats
-        self.rows = [0] * len(table.printed.copies)
-        self.hands = self.drawn = [(0,) * table.hand] * seats
-        self.pool = ()
-        self.centre = (0,) * table.printed.secrets
-        self.held = ((),) * seats
-        self.forget_calls()
-        self.round = self.turn = self.active = self.last = 0
-
     def copy(self) -> AbracadaPosition:
         """An independent copy; what is replaced rather than changed is shared."""
-        new: AbracadaPosition = _blank(AbracadaPosition)
+        new = AbracadaPosition()
         new.table = self.table
         new.key = self.key
         new.draws = self.draws
@@ -272,6 +232,26 @@ class AbracadaPosition(Position[Table, AbracadaView]):
         )
         plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(saved))
         return plain
+
+
+def empty_table(table: Table, key: bytes) -> AbracadaPosition:
+    """A position in which nothing is laid out yet."""
+    new = AbracadaPosition()
+    seats = table.seats
+    new.table = table
+    new.seed(key)
+    new.told = []
+    new.ask_nobody()
+    new.lives = [table.printed.life] * seats
+    new.points = new.gained = (0,) * seats
+    new.rows = [0] * len(table.printed.copies)
+    new.hands = new.drawn = [(0,) * table.hand] * seats
+    new.pool = ()
+    new.centre = (0,) * table.printed.secrets
+    new.held = ((),) * seats
+    new.forget_calls()
+    new.round = new.turn = new.active = new.last = 0
+    return new
 
 
 @lru_cache(_KEPT_HANDS)

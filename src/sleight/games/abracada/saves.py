@@ -10,8 +10,9 @@ import msgspec
 
 from sleight.core.chance import KEY_BYTES
 from sleight.core.errors import BadInput
-from sleight.games.abracada.data import SINGER
-from sleight.games.abracada.position import AbracadaPosition, Saved
+from sleight.games.abracada.ids import SINGER
+from sleight.games.abracada.position import AbracadaPosition, empty_table
+from sleight.games.abracada.saved import Saved
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +34,7 @@ def restore(game: Abracada, data: object) -> AbracadaPosition:
     groups = (_shape_faults, _range_faults, _call_faults, _stone_faults, _question_faults, _secret_faults)
     for fault in chain.from_iterable(faults(table, saved) for faults in groups):
         raise BadInput("position-wrong", why=fault)
-    position = AbracadaPosition(table, bytes.fromhex(saved.key))
+    position = empty_table(table, bytes.fromhex(saved.key))
     position.load(saved)
     return position
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.abracada import data
+from sleight.games.abracada import ids
 from sleight.games.abracada.events import LifeGained, LifeLost, Rolled
 
 if TYPE_CHECKING:
@@ -93,12 +93,12 @@ def magic_drink(position: AbracadaPosition, seat: int) -> None:
 
 
 EFFECTS: dict[int, Callable[[AbracadaPosition, int], None]] = {
-    data.DRAGON: ancient_dragon,
-    data.WANDERER: dark_wanderer,
-    data.DREAM: sweet_dream,
-    data.TEMPEST: lightning_tempest,
-    data.BLIZZARD: blizzard,
-    data.FIREBALL: fireball,
-    data.DRINK: magic_drink,
+    ids.DRAGON: ancient_dragon,
+    ids.WANDERER: dark_wanderer,
+    ids.DREAM: sweet_dream,
+    ids.TEMPEST: lightning_tempest,
+    ids.BLIZZARD: blizzard,
+    ids.FIREBALL: fireball,
+    ids.DRINK: magic_drink,
 }
 """The effects that happen by themselves; the Night Singer asks a question instead."""

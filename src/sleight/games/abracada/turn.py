@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sleight.games.abracada import rounds, spells
-from sleight.games.abracada.data import DRAGON, SINGER
 from sleight.games.abracada.events import (
     Cast,
     Drew,
@@ -16,6 +15,7 @@ from sleight.games.abracada.events import (
     Slipped,
     Stopped,
 )
+from sleight.games.abracada.ids import DRAGON, SINGER
 from sleight.games.abracada.view import CallMade, Secret
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from sleight.core.errors import BadInput
 from sleight.core.game import Game
 from sleight.core.option import seats_for
 from sleight.games.trickerion import cards
+from sleight.games.trickerion.advice import features
 from sleight.games.trickerion.choices import AnyChoice
 from sleight.games.trickerion.editions import EDITIONS
 from sleight.games.trickerion.events import AnyEvent
@@ -24,9 +25,9 @@ from sleight.games.trickerion.printed.check import Vocabulary, unknown_words
 from sleight.games.trickerion.printed.digests import FORMER, parts_of
 from sleight.games.trickerion.printed.load import load_data
 from sleight.games.trickerion.scoring import bonuses
-from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition, empty_table
 from sleight.games.trickerion.tables import Box
-from sleight.games.trickerion.views.guess import guess
+from sleight.games.trickerion.views.guess import TrickerionGuesser
 from sleight.games.trickerion.views.options import table_options
 from sleight.games.trickerion.views.saves import restore
 from sleight.games.trickerion.views.typed import types_with
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.editions.edition import Edition
     from sleight.games.trickerion.state.module import Module
     from sleight.games.trickerion.state.setting import Setting
+    from sleight.games.trickerion.views.guess import Policy
     from sleight.games.trickerion.views.types import Options
 
 ID = "trickerion"
@@ -62,6 +64,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         {"answer-first", "bonus-first", "in-the-middle", "not-here"}
     )
     former_digests: ClassVar[Mapping[str, Mapping[str, str]]] = FORMER
+    feature_names: tuple[str, ...] = features.NAMES
 
     def __init__(
         self,
@@ -95,7 +98,7 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         return shown(self)
 
     def start(self, seats: int, key: bytes, options: dict[str, object]) -> TrickerionPosition:
-        position = TrickerionPosition(self.table(seats, msgspec.convert(options, self.types.options)), key)
+        position = empty_table(self.table(seats, msgspec.convert(options, self.types.options)), key)
         lay_out(position)
         position.settle()
         return position
@@ -114,8 +117,15 @@ class Trickerion(Game[TrickerionPosition, TrickerionView]):
         edition = self.box.edition_for(msgspec.convert(options, self.types.options))
         return {**options, **edition.decides}
 
-    def guess(self, view: TrickerionView, rng: Random) -> TrickerionPosition:
-        return guess(self.table(view.seats, view.options), view, rng)
+    def guess(self, view: TrickerionView, rng: Random, plans: Policy | None = None) -> TrickerionPosition:
+        return self.guesser(view, plans).draw(rng)
+
+    def guesser(self, view: TrickerionView, plans: Policy | None = None) -> TrickerionGuesser:
+        """With `plans`, the sealed plans of others are what that policy would make of their views."""
+        return TrickerionGuesser(self.table(view.seats, view.options), view, plans)
+
+    def features(self, view: TrickerionView) -> tuple[float, ...]:
+        return features.features(view)
 
     def from_dict(self, data: Mapping[str, object]) -> TrickerionPosition:
         return restore(self, data)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.core.errors import BadInput, listed
-from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.flow import asides
 from sleight.games.trickerion.flow.often_asked import Questions
 from sleight.games.trickerion.locations.act import actions_of
 from sleight.games.trickerion.modules import MODULES
 from sleight.games.trickerion.state.catalog import Catalog
-from sleight.games.trickerion.state.setting import Fittings, Setting
+from sleight.games.trickerion.state.fittings import Fittings
+from sleight.games.trickerion.state.setting import Setting
 from sleight.games.trickerion.state.universe import Universe
 from sleight.games.trickerion.views import build
 from sleight.games.trickerion.views.typed import Types
@@ -54,6 +55,7 @@ class Box:
         self.types = types
         self._catalogs: dict[tuple[str, tuple[str, ...]], Catalog] = {}
         self._settings: dict[tuple[int, Options], Setting] = {}
+        self._catalogs_for: dict[Options, Catalog] = {}
         BOXES[data_digest] = self
 
     def catalog(self, edition: str, modules: Sequence[Module]) -> Catalog:
@@ -91,7 +93,12 @@ class Box:
 
     def catalog_for(self, options: Options) -> Catalog:
         """The cards of a table with these options."""
-        return self.catalog(self._edition(options), self.modules_of(options))
+        found = self._catalogs_for.get(options)
+        if found is None:
+            found = self._catalogs_for[options] = self.catalog(
+                self._edition(options), self.modules_of(options)
+            )
+        return found
 
     def modules_of(self, options: Options) -> tuple[Module, ...]:
         """The modules that a table with these options plays with; one whose cards are missing is refused."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.core.question import Asked
-from sleight.games.trickerion.effects.active import ActiveEffects
+from sleight.core.asked import Asked
 from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced
 from sleight.games.trickerion.printed.ids import FIRST_APPRENTICE, THEATER
 from sleight.games.trickerion.state.position import TrickerionPosition

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import LINKED, TOLD, Effect
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.printed.ids import FACINGS
 from sleight.games.trickerion.scoring import bonuses
 from sleight.games.trickerion.state.position import TrickerionPosition

@@ -10,8 +10,8 @@ import pytest
 from sleight.core.choice import Choice
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.choices import Accept
-from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import NOWHERE, Effect
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.state import tricks

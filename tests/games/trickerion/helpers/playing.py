@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import sleight
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.core.refusal import Argument, Caution, Refusal
 from sleight.games.trickerion.events import DieRerolled
 from sleight.games.trickerion.state.position import TrickerionPosition

@@ -99,7 +99,7 @@ class Referee:
 
     def hear(self, sentence: str) -> None:
         """Take down a sentence; one that means nothing to a referee is a fault."""
-        paid = re.search(r" pays .*(nothing|\+\d)|^For the |^From the |, by ", sentence)
+        paid = re.search(r" pays .*(nothing|\+\d)|^For the |^From the |^[^:]* \([^)]*\):", sentence)
         if self.performed and not paid and " performs " not in sentence and "Instead" not in sentence:
             self._clear()
         for pattern, letters, meaning in RULES:
@@ -152,14 +152,14 @@ def _seats(names: str) -> tuple[int, ...]:
     r"The <C> of <N> keeps the bonus of <A>\.",
     r"<A> gives the <C> of <N> <I> action points?\.",
     r"<N> uses the bonus of <A>\.",
-    r"<N>’s <C> uses <A> of an opponent\.",
+    r"<N>’s <C> uses an opponent’s <A>\.",
     r"<N> gives the <C> <I> action points? more\.",
     r"<T> pays <N> its (fame|coins|shards) twice\.",
     r"<N> has arranged a fiasco: <X>\.",
     r"Instead of the reward of <T>, <N> takes that of <T>; <N> gets 1 fame less for it\.",
     r"All plans are made; the cards stay face down until each character is placed\.",
     r"The fortune teller rotates the pending prophecies for <N>\. Pending: <X>\.",
-    r"No prophecy is active yet\. To come: <X>\.",
+    r"No prophecy is active yet\. Pending: <X>\.",
     r"The game is over<X>\.",
     r"<N> takes [a-z, ]+(, for the Manager’s board)?\.",
     r"<N> takes <K> home from the quick-order slot\.",
@@ -191,13 +191,13 @@ def round_began(table: Referee, round: int, dice: str) -> None:
     table.under = [{} for _ in table.at]
 
 
-@hears(r"The order is set anew, the least famous first: <X>\.")
+@hears(r"New initiative order, least fame first: <X>\.")
 def order_set(table: Referee, order: str) -> None:
     table.order = _seats(order)
 
 
 @hears(
-    r"The active prophecy is now <P>\. To come: <X>\.",
+    r"The active prophecy is now <P>\. Pending: <X>\.",
     r"<N> makes <P> the active prophecy; now pending: <X>\.",
 )
 def foretold(table: Referee, *told: Any) -> None:
@@ -216,7 +216,7 @@ def moved_trick(table: Referee, seat: int, trick: str, other: str) -> None:
         table.tricks[seat][other][1] = "player"
 
 
-@hears(r"<N> returns <T> to the residence\.")
+@hears(r"<N> returns <T> to the Residence\.")
 def returned(table: Referee, seat: int, trick: str) -> None:
     del table.tricks[seat][trick]
     for lies in table.markers.values():
@@ -260,15 +260,15 @@ def hired(table: Referee, seat: int, character: str, die: str) -> None:
         table.dice[DICE.index(die)] = "x"
 
 
-@hears(r"<N> exchanges the <C> for a specialist, the <C>, and pays <X>\.")
+@hears(r"<N> replaces the <C> with a specialist, the <C>, and pays <X>\.")
 def exchanged(table: Referee, seat: int, apprentice: str, specialist: str, price: str) -> None:
     table.pay(seat, price, -1)
     del table.at[seat][apprentice]
     table.at[seat][specialist] = "home"
 
 
-@hears(r"The <C> of <N> now lives with the Assistant\.")
-def housed(table: Referee, apprentice: str, seat: int) -> None:
+@hears(r"<N>’s <C> moves to the Assistant’s board\.")
+def housed(table: Referee, seat: int, apprentice: str) -> None:
     for places in (table.at[seat], table.under[seat]):
         if apprentice in places:
             places["apprentice-4"] = places.pop(apprentice)

@@ -52,14 +52,14 @@ def reward_paid(table: Referee, seat: int, goods: str, price: str, bargains: int
     assert not bargains or before - bargains == paid
 
 
-@hears(r"<N> receives the <X> of <N>\.")
+@hears(r"<N> gets the <X> spent by <N>\.")
 def shared(table: Referee, seat: int, coins: str, payer: int) -> None:
     table.pay(seat, coins)
 
 
 @hears(
     r"<N> pays <X> for a poster and gains <X>\.",
-    r"<N> pays wages, <X>(?: of \d+ coins?)(?:, and loses <X>)?\.",
+    r"<N> pays wages: <X>(?: of \d+ coins?)(?:, and loses <X>)?\.",
 )
 def paid_for_fame(table: Referee, seat: int, coins: str, fame: str) -> None:
     table.pay(seat, f"{coins} coin" if coins.isdigit() else coins, -1)
@@ -76,7 +76,7 @@ def spent(table: Referee, seat: int, *told: object) -> None:
     table.shards[seat] -= 1
 
 
-@hears(r"<N> gains <X>(?: for a link)?\.", r"<N>, by [^:]*:<X>\.")
+@hears(r"<N> gains <X>(?: for a link)?\.", r"<N> \([^:]*\):<X>\.")
 def gained(table: Referee, seat: int, pay: str) -> None:
     table.pay(seat, pay)
 
@@ -127,7 +127,7 @@ def rescheduled(
     table.markers[card][slot] = (*marker[:2], facing, marker[3])
 
 
-@hears(r"<N> moves a marker of <N>: <T>, from <A> to <A>, slot <I>, facing <F>\.")
+@hears(r"<N> moves <N>’s <T> from <A> to <A>, slot <I>, facing <F>\.")
 def moved_for(table: Referee, seat: int, owner: int, *told: object) -> None:
     rescheduled(table, owner, *told)
 
@@ -137,13 +137,13 @@ def cashed(table: Referee, seat: int, trick: str, card: str) -> None:
     table.take(seat, trick, card)
 
 
-@hears(r"<N> lets <A> and <A> change places\.")
+@hears(r"<N> swaps <A> and <A>\.")
 def swapped(table: Referee, seat: int, card: str, other: str) -> None:
     names = {card: other, other: card}
     table.theater = [names.get(each, each) for each in table.theater]
 
 
-@hears(r"<A> leaves the theater( with <I> markers? on it)?\.")
+@hears(r"<A> leaves the Theater( with <I> markers? on it)?\.")
 def discarded(table: Referee, card: str, markers: int) -> None:
     assert sum(1 + marker[3] for marker in table.markers.pop(card, {}).values()) == markers
     table.theater.remove(card)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any
@@ -76,8 +78,15 @@ def learned_without_a_word(
 
 def guesses(view: TrickerionView, count: int, seed: int = 1) -> list[dict[str, Any]]:
     """So many guesses as plain data."""
-    rng = Random(seed)
-    return [GAME.guess(view, rng).to_dict() for _ in range(count)]
+    return [guess.to_dict() for guess in islice(guessing(view, Random(seed)), count)]
+
+
+def guessing(view: TrickerionView, rng: Random) -> Iterator[TrickerionPosition]:
+    """Guesses without end, in turn one of its own and one that a guesser of them all draws."""
+    guesser = GAME.guesser(view)
+    while True:
+        yield GAME.guess(view, rng)
+        yield guesser.draw(rng)
 
 
 def is_even(counts: Counter[tuple[str, ...]], cells: list[tuple[str, ...]]) -> bool:

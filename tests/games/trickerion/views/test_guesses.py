@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 import pytest
@@ -11,7 +11,7 @@ import pytest
 from sleight.games.trickerion.events import DieRerolled
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.scenario import GAME, table
-from tests.games.trickerion.helpers.secrecy import is_even
+from tests.games.trickerion.helpers.secrecy import guessing, is_even
 
 CARDS = ("", "downtown", "market-row", "workshop", "theater")
 HAND = {"downtown": 2, "market-row": 2, "workshop": 2, "theater": 3}
@@ -48,8 +48,7 @@ def test_a_confirmed_plan_of_another_is_guessed_evenly(
     assert len(cells) == plans
     view, rng = position.view(viewer), Random(2)
     counts: Counter[tuple[str, ...]] = Counter()
-    for _ in range(40 * plans):
-        guess = GAME.guess(view, rng)
+    for guess in islice(guessing(view, rng), 40 * plans):
         counts[tuple(each.card for each in guess.view(1).me.characters)] += 1
     assert is_even(counts, cells)
 
@@ -60,8 +59,7 @@ def test_the_own_plan_is_kept_in_a_guess() -> None:
     play(position, "send magician theater", seat=0)
     play(position, "rest magician", "rest apprentice-1", "confirm", seat=1)
     view, rng = position.view(0), Random(3)
-    for _ in range(50):
-        guess = GAME.guess(view, rng)
+    for guess in islice(guessing(view, rng), 50):
         assert [each.card for each in guess.view(0).me.characters] == ["theater", ""]
         assert guess.waiting == (0,)
 
@@ -71,8 +69,7 @@ def test_a_plan_that_is_still_open_may_be_guessed_at_any_stage() -> None:
     position = table(2).planning().position()
     view, rng = position.view(0), Random(4)
     stages: Counter[tuple[str, str]] = Counter()
-    for _ in range(300):
-        guess = GAME.guess(view, rng)
+    for guess in islice(guessing(view, rng), 300):
         asked = guess.asked(1)
         assert asked is not None
         stages[asked.kind, str(asked.arguments.get("character", ""))] += 1
@@ -84,7 +81,7 @@ def test_a_plan_that_is_still_open_may_be_guessed_at_any_stage() -> None:
 def test_a_revealed_plan_is_not_guessed() -> None:
     position = table(2).assigned(1, "magician", "theater").assigned(0, "magician", "workshop").placing(0)
     view = position.position().view(0)
-    assert all(GAME.guess(view, Random(seed)).view(1).me == view.workshops[1] for seed in range(30))
+    assert all(guess.view(1).me == view.workshops[1] for guess in islice(guessing(view, Random(1)), 30))
 
 
 @pytest.mark.rule("TR-GEN-24", "TR-SETUP-08", "TR-SETUP-11")
@@ -96,7 +93,8 @@ def test_the_deck_is_guessed_evenly_from_the_cards_that_nobody_has_seen() -> Non
     view, rng = GAME.from_dict(fields).view(0), Random(5)
     left = [f"grand-magorian-{number}" for number in (1, 2, 3, 5, 6, 7, 8)]
     cells: list[tuple[str, ...]] = [(one, other) for one in left for other in left if one != other]
-    counts = Counter(tuple(map(str, _deck(GAME.guess(view, rng).to_dict()))) for _ in range(40 * len(cells)))
+    found = islice(guessing(view, rng), 40 * len(cells))
+    counts = Counter(tuple(map(str, _deck(guess.to_dict()))) for guess in found)
     assert is_even(counts, cells)
 
 
@@ -109,8 +107,8 @@ def _deck(saved: dict[str, object]) -> list[object]:
 @pytest.mark.rule("TR-GEN-24", "TR-SETUP-08")
 def test_the_theaters_of_a_guessed_deck_are_those_of_the_rules() -> None:
     view, rng = table(4).advertising(0).position().view(2), Random(6)
-    for _ in range(100):
-        deck = [str(card) for card in _deck(GAME.guess(view, rng).to_dict())]
+    for guess in islice(guessing(view, rng), 100):
+        deck = [str(card) for card in _deck(guess.to_dict())]
         kinds = [card.rsplit("-", 1)[0] for card in deck]
         assert kinds == ["riverside-theater"] * 2 + ["grand-magorian"] * 2
         assert len({*deck, *(show.card for show in view.theater)}) == 4 + 3
@@ -121,8 +119,7 @@ def test_coming_chance_is_drawn_anew_for_every_guess() -> None:
     position = table(2).acting(0, "magician", "downtown-1").position()
     view, rng = position.view(0), Random(7)
     keys, faces = set(), Counter[tuple[str, ...]]()
-    for _ in range(600):
-        guess = GAME.guess(view, rng)
+    for guess in islice(guessing(view, rng), 600):
         keys.add(guess.key)
         events = play(guess, "reroll residence-1")
         faces[tuple(event.face for event in events if isinstance(event, DieRerolled))] += 1

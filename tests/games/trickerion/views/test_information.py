@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import ApprenticeHoused, CharacterPlanned, PlanConfirmed
 from sleight.games.trickerion.state.position import TrickerionPosition

@@ -17,7 +17,7 @@ from sleight.games.trickerion.locations.action import bent_cost
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import cells, slots
-from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition, empty_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -169,7 +169,7 @@ def figures_of(view: TrickerionView) -> Figures:
 @lru_cache(_MOST_KEPT)
 def _bent(table: Setting, prophecy: str, posters: int, seat: int, held: powers.Held) -> Figures:
     """TR-PRO-01, MP-39: what a prophecy and powers make of the figures depends on posters besides."""
-    position = TrickerionPosition(table, bytes(KEY_BYTES))
+    position = empty_table(table, bytes(KEY_BYTES))
     position.posters = posters
     if prophecy:
         position.prophecies = (table.prophecy_ids.index(prophecy),)

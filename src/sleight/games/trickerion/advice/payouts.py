@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from sleight.games.trickerion.advice.box import catalog_of
 from sleight.games.trickerion.advice.position_for import position_for
 from sleight.games.trickerion.effects import active
+from sleight.games.trickerion.flow.phases import performance
 from sleight.games.trickerion.locations import theater
 from sleight.games.trickerion.printed import geometry, ids
 from sleight.games.trickerion.scoring import rewards
-from sleight.games.trickerion.state import cells, slots, stage
+from sleight.games.trickerion.state import cells, stage
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.printed.geometry import Joint
@@ -59,24 +60,10 @@ def payout(view: TrickerionView, card: str, performer: int, day: str = "") -> tu
     What the performer may declare before is left out (TR-PERF-13).
     """
     position = _about_to_perform(view, performer, day or view.workshops[performer].day)
-    place = _place(position, card)
-    pays = [Pay()] * view.seats
-    for spot in rewards.spots_on(position, performer, place):
-        pay = _yielded(position, spot.owner, rewards.reward(position, spot))
-        pays[spot.owner] = pays[spot.owner].plus(pay)
-    pays[performer] = pays[performer].plus(_performer_bonus(position, card, performer))
-    if position.active.performance_paid:
-        pays = [pay.plus(more) for pay, more in zip(pays, _besides(position, performer, place), strict=True)]
-    return tuple(pays)
-
-
-def _besides(position: TrickerionPosition, performer: int, place: int) -> list[Pay]:
-    """TR-PERF-09: what the effects in force pay each seat when everything else is paid."""
     before = _purses(position)
-    for effect in position.active.performance_paid:
-        effect.performance_paid(position, performer, place)
+    performance.pay_all(position, performer, _place(position, card))
     gains = zip(before, _purses(position), strict=True)
-    return [Pay(*[now - then for then, now in zip(*each, strict=True)]) for each in gains]
+    return tuple([Pay(*[now - then for then, now in zip(*each, strict=True)]) for each in gains])
 
 
 def _purses(position: TrickerionPosition) -> list[tuple[int, ...]]:
@@ -101,18 +88,13 @@ def _about_to_perform(view: TrickerionView, seat: int, day: str) -> TrickerionPo
     return position
 
 
-def _received(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
-    """TR-PROR-04, 07, 08: a payment, with what follows from receiving shards."""
+def _yielded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
+    """MP-57, TR-PROR-04, 07, 08: yields, whose shards may be more, with what follows from receiving them."""
     fame, coins, shards = pay
     before = position.cells[cells.FAME + seat]
+    shards = position.earned(seat, shards)
     received = position.gain_shards(seat, shards) if shards else 0
     return Pay(fame + position.cells[cells.FAME + seat] - before, coins, received)
-
-
-def _yielded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int]) -> Pay:
-    """MP-57: yields, whose shards may be more."""
-    fame, coins, shards = pay
-    return _received(position, seat, (fame, coins, position.earned(seat, shards)))
 
 
 def reward(view: TrickerionView, trick: str, day: str) -> Pay:
@@ -132,20 +114,6 @@ def rewarded(position: TrickerionPosition, seat: int, pay: tuple[int, int, int])
     for effect in position.active.reward_paid:
         pay = effect.reward_paid(position, pay)
     return _yielded(position, seat, pay)
-
-
-def _performer_bonus(position: TrickerionPosition, card: str, performer: int) -> Pay:
-    """TR-PERF-25 to 28: links, own specialists backstage, and what the card prints."""
-    place, edition = _place(position, card), position.table.edition
-    bonuses = [(stage.links_on(position, place) * edition.link_fame, 0, 0)]
-    for specialist in range(ids.MANAGER, ids.FIRST_APPRENTICE):
-        if slots.is_backstage(position, performer, specialist):
-            bonuses.append(edition.backstage[specialist - ids.MANAGER])
-    total = Pay()
-    for bonus in [*bonuses, position.table.bonuses[position.stage[place]]]:
-        bonus = rewards.performer_bonus(position, performer, bonus)
-        total = total.plus(_received(position, performer, bonus))
-    return total
 
 
 def set_up_pay(view: TrickerionView, seat: int, trick: str, card: str, slot: int, facing: str) -> SetUpPay:

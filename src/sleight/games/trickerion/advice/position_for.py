@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from sleight.games.trickerion.tables import BOXES
-from sleight.games.trickerion.views.guess import guess
+from sleight.games.trickerion.views.guess import TrickerionGuesser
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -25,4 +25,4 @@ def setting_for(view: TrickerionView) -> Setting:
 
 def position_for(view: TrickerionView) -> TrickerionPosition:
     """A position that agrees with a view, always the same one."""
-    return guess(setting_for(view), view, Random(0))
+    return TrickerionGuesser(setting_for(view), view).draw(Random(0))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.state.cells import ABOUT, STEP, WINDOW
 
 if TYPE_CHECKING:
@@ -68,6 +69,7 @@ def begin(position: TrickerionPosition, phase: int) -> None:
     BEGINS[phase](position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window:
     """A moment at which effects may ask seats something.
 
@@ -132,7 +134,7 @@ def reopen(position: TrickerionPosition) -> None:
             if module.id == question.module:
                 position.cells[STEP] = number
         hook = question.window_in(position)
-        for window in WINDOWS:
+        for window in WINDOWS if hook else ():
             if window.hook == hook:
                 position.cells[WINDOW], position.cells[ABOUT] = window.number, question.about()
                 position.cells[STEP] = question.step(window.effects(position, seat))

@@ -28,6 +28,7 @@ _FACES: dict[str | int, int] = {
     **{number: ids.NUMBER_FACE + number for number in range(1, 10)},
 }
 _FACE_NAMES = {code: str(name) for name, code in _FACES.items()}
+_FACE_CODES = {name: code for code, name in _FACE_NAMES.items()}
 
 
 def face_name(face: int) -> str:
@@ -37,7 +38,7 @@ def face_name(face: int) -> str:
 
 def face_code(name: str) -> int:
     """The code of a written face."""
-    return _FACES[int(name) if name.isdecimal() else name]
+    return _FACE_CODES[name]
 
 
 def die_faces(board: Board) -> tuple[tuple[int, ...], ...]:

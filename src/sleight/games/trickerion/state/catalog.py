@@ -35,6 +35,10 @@ class Catalog:
         self.known: dict[Choice, int] = {choice: number for number, choice in enumerate(universe.numbers_of)}
         self.numbers_of = universe.numbers_of
         self.component_ids = components
+        self.component_numbers = {id: number for number, id in enumerate(components)}
+        self.stall_numbers = {"": 0, **{id: 1 + number for number, id in enumerate(components)}}
+        """What a cell of the market row holds."""
+
         self.prices = printed.prices
         self.symbol_ids = printed.board.markers.symbols
         self.markers_each = printed.board.markers.per_symbol
@@ -65,7 +69,7 @@ class Catalog:
         self._orders_of = [_by_mask(choices) for choices in universe.order]
 
     def _tricks(self, tricks: tuple[Trick, ...]) -> None:
-        numbers = {id: number for number, id in enumerate(self.component_ids)}
+        numbers = self.component_numbers
         self.trick_ids = tuple(trick.id for trick in tricks)
         self.trick_numbers = {id: number for number, id in enumerate(self.trick_ids)}
         self.schools = tuple(ids.SCHOOL_IDS.index(trick.school) for trick in tricks)
@@ -85,6 +89,12 @@ class Catalog:
         bits = [1 << self.groups[group].index(n) for n, group in enumerate(self.group_of[:at_residence])]
         self.bit_of = (*bits, *[0] * self.printed.apart)
         """Where a trick lies at the residence, among those of its school and level; 0 if it never does."""
+
+        self.whole_residence = [
+            (1 << len(group)) - 1 if number % ids.LEVELS < self.edition.highest_level else 0
+            for number, group in enumerate(self.groups)
+        ]
+        """The tricks of this edition by school and level, as bits, while all lie at the residence."""
 
         learn = self.universe.learn
         self.learns = tuple(_by_mask([learn[trick] for trick in group]) for group in self.groups)

@@ -5,13 +5,12 @@ The rules ask the modules of a table (`position.table.modules`) and never which 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from importlib.resources.abc import Traversable
     from pathlib import Path
-    from random import Random
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
@@ -22,24 +21,12 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.printed.structs import Printed, Special, Trick
     from sleight.games.trickerion.state.catalog import Catalog
+    from sleight.games.trickerion.state.dealer import Dealer
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.state.universe import Move
     from sleight.games.trickerion.views.saved import Saved
     from sleight.games.trickerion.views.types import Options, TrickerionView
-
-
-class Dealt(NamedTuple):
-    """What a guess has drawn for a module."""
-
-    field: Any
-    """Its field of a save."""
-
-    held: list[list[str]]
-    """The assignment cards of each seat but the viewer, in hand or sealed under characters."""
-
-    kept: list[list[str]]
-    """Those that are in hand for certain."""
 
 
 class Module:
@@ -180,6 +167,10 @@ class Module:
         """The fields of a workshop that are its own, as a viewer sees them; its owner is shown everything."""
         return {}
 
+    def workshop_numbers(self, position: TrickerionPosition, seat: int, viewer: int | None) -> object:
+        """What these fields follow from: while it stays equal they are shown as they were."""
+        return self.workshop(position, seat, viewer)
+
     def view(self, position: TrickerionPosition, seat: int | None) -> Any:
         """What its field of a view shows to a seat."""
 
@@ -187,7 +178,7 @@ class Module:
         """Its field of a save."""
 
     def restore(self, position: TrickerionPosition, saved: Any) -> None:
-        """Lay its field of a save out again."""
+        """Lay its field of a save out again; if nothing of it is hidden, its field of a view too."""
 
     def save_faults(self, setting: Setting, saved: Saved) -> Iterable[str]:
         """What is wrong with its field of a save, as `field: what is allowed`."""
@@ -197,9 +188,9 @@ class Module:
         """A save of an older version, completed by what did not exist then."""
         return saved
 
-    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt | None:
-        """Its field of a save from a view alone: what is hidden is drawn with its true probability.
+    def dealer(self, setting: Setting, view: TrickerionView) -> Dealer | None:
+        """What draws its hidden part of guesses from a view alone, with its true probability.
 
-        None if nothing is: what the view shows is saved.
+        None if nothing is hidden: `restore` lays what the view shows.
         """
         return None

@@ -9,7 +9,7 @@ import msgspec
 V = TypeVar("V")
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A part of a view; what the base game does not have is left out of its plain data."""
 
 

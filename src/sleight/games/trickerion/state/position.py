@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from sleight.core.event import Event
     from sleight.core.question import Question
     from sleight.core.refusal import Refusal
-    from sleight.games.trickerion.effects.active import ActiveEffects
+    from sleight.games.trickerion.effects.in_force import ActiveEffects
     from sleight.games.trickerion.views.types import TrickerionView
-
-_blank = object.__new__
 
 
 class TrickerionPosition(Position[Setting, "TrickerionView"]):
@@ -115,27 +113,9 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     offered: Sequence[Choice] | None
     """The choices of the only open question, once they have been listed."""
 
-    def __init__(self, table: Setting, key: bytes) -> None:
-        self.table = table
-        self.seed(key)
-        self.told = []
-        self.ask_nobody()
-        self.cells = [0] * table.cells
-        for cell in range(SPARE, SPARE + SYMBOLS * MOST_SEATS):
-            self.cells[cell] = table.markers_each
-        self.magicians = (0,) * table.seats
-        self.order = self.stage = self.deck = self.discarded_cards = ()
-        self.decks = self.drawn = self.lasting = ()
-        self.used = self.prophecies = self.prophecy_stack = self.prophecies_used = ()
-        self.active = table.no_effects
-        self.posters = self.occupied = self.chooser = self.round = self.points = 0
-        self.phase = SETTING_UP
-        self.actor = -1
-        self.offered = None
-
     def copy(self) -> TrickerionPosition:
         """An independent copy; what is replaced rather than changed is shared."""
-        new: TrickerionPosition = _blank(TrickerionPosition)
+        new = TrickerionPosition()
         new.table = self.table
         new.key = self.key
         new.draws = self.draws
@@ -285,3 +265,25 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
     def school_of(self, seat: int) -> int:
         """TR-MAG-03: the school of a seat's magician."""
         return self.table.magician_schools[self.magicians[seat] - 1]
+
+
+def empty_table(table: Setting, key: bytes) -> TrickerionPosition:
+    """A position in which nothing is laid out yet."""
+    new = TrickerionPosition()
+    new.table = table
+    new.seed(key)
+    new.told = []
+    new.ask_nobody()
+    new.cells = [0] * table.cells
+    for cell in range(SPARE, SPARE + SYMBOLS * MOST_SEATS):
+        new.cells[cell] = table.markers_each
+    new.magicians = (0,) * table.seats
+    new.order = new.stage = new.deck = new.discarded_cards = ()
+    new.decks = new.drawn = new.lasting = ()
+    new.used = new.prophecies = new.prophecy_stack = new.prophecies_used = ()
+    new.active = table.no_effects
+    new.posters = new.occupied = new.chooser = new.round = new.points = 0
+    new.phase = SETTING_UP
+    new.actor = -1
+    new.offered = None
+    return new

@@ -2,65 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state.catalog import Catalog
-from sleight.games.trickerion.state.cells import CELLS
+from sleight.games.trickerion.state.cells import CELLS, FIRST_SLOT, HOME, INN
 from sleight.games.trickerion.state.shown import Shown
 from sleight.games.trickerion.state.thresholds import thresholds_by_level
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sleight.core.choice import Choice
-    from sleight.core.refusal import Refusal
     from sleight.games.trickerion.editions.edition import Edition
-    from sleight.games.trickerion.effects.active import ActiveEffects
-    from sleight.games.trickerion.flow.often_asked import Questions
-    from sleight.games.trickerion.locations.action import Action
+    from sleight.games.trickerion.effects.in_force import ActiveEffects
     from sleight.games.trickerion.printed.geometry import Layout
     from sleight.games.trickerion.printed.structs import Board, Printed
+    from sleight.games.trickerion.state.fittings import Fittings
     from sleight.games.trickerion.state.module import Module
-    from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Universe
-    from sleight.games.trickerion.views.typed import Types
-    from sleight.games.trickerion.views.types import Options, TrickerionView
-
-
-class Views(Protocol):
-    """How a position is shown and saved."""
-
-    def view(self, position: TrickerionPosition, seat: int | None, /) -> TrickerionView:
-        """All that a seat may know."""
-
-    def saved(self, position: TrickerionPosition, /) -> dict[str, object]:
-        """The whole position as plain data."""
-
-
-class Asides(Protocol):
-    """What a seat may do unasked."""
-
-    def listed(self, position: TrickerionPosition, seat: int, /) -> list[Choice]:
-        """Everything that it may do now."""
-
-    def why_not(self, position: TrickerionPosition, seat: int, choice: Choice, /) -> Refusal | None:
-        """The first reason against something."""
-
-    def play(self, position: TrickerionPosition, seat: int, choice: Choice, /) -> None:
-        """Do it."""
-
-
-class Fittings(NamedTuple):
-    """What the rooms above bring to a table."""
-
-    types: Types
-    modules: tuple[Module, ...]
-    actions: dict[int, tuple[Action, ...]]
-    questions: Questions
-    views: Views
-    asides: Asides
-    no_effects: ActiveEffects
+    from sleight.games.trickerion.views.types import Options
 
 
 class Setting(Catalog):
@@ -86,7 +46,11 @@ class Setting(Catalog):
         printed_coins = {int(n): coins for n, coins in board.starting.coins_by_initiative_space.items()}
         self.coins_at = dict(enumerate(edition.coins_by_space, start=1)) or printed_coins
         self.slot_ids = codes.slot_ids(edition.locations)
-        self.slot_numbers = {id: slot for slot, id in self.slot_ids.items()}
+        slots = {FIRST_SLOT + slot: id for slot, id in self.slot_ids.items()}
+        self.disc_ids = {HOME: "home", INN: "inn", **slots}
+        self.disc_numbers = {id: disc for disc, id in self.disc_ids.items()}
+        """How it is said where a disc is, and back."""
+
         self.locations = tuple(ids.LOCATION_IDS.index(id) for id in edition.locations)
         self.rounds = board.rounds[edition.rounds] + edition.more_rounds
         self.first_round = edition.quick.round if options.quick else 1

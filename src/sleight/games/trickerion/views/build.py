@@ -31,74 +31,111 @@ permanent cards are back in hand, even that would tell something."""
 def view(position: TrickerionPosition, seat: int | None) -> types.TrickerionView:
     """TR-GEN-24: public parts and the seat's own plan."""
     table, cells = position.table, position.cells
-    mine = -1 if seat is None else seat
+    viewers = [seat] * table.seats
     return table.types.view(
-        **_public(position),
         seat=seat,
+        options=table.options,
         data=table.data_digest,
+        round=position.round,
         rounds=table.rounds,
+        phase=at.PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
         spaces=table.spaces,
-        workshops=_workshops(position, [seat] * table.seats),
+        fame=_each(position, at.FAME),
+        coins=_each(position, at.COINS),
+        shards=_each(position, at.SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=_workshops(position, viewers),
+        theater=_theater(position),
         deck=len(position.deck),
-        asked=tuple([_asked(position, owner, mine) for owner in range(table.seats)]),
+        seen=_cards(position, position.discarded_cards),
+        actor=_actor(position),
+        points=position.points,
+        asked=_questions(position, viewers),
         planned=0 if seat is None else cells[at.PLANNED + seat],
         replans=0 if seat is None else cells[at.REPLANS + seat],
+        left_out=_left_out(position),
+        owed=_owed(position),
         **{module.field: module.view(position, seat) for module in table.modules if module.field},
     )
 
 
 def saved(position: TrickerionPosition) -> dict[str, object]:
     """The whole position as plain JSON data."""
-    table = position.table
+    table, owners = position.table, range(position.table.seats)
     whole = table.types.saved(
-        **_public(position),
+        options=table.options,
         key=position.key.hex(),
         draws=position.draws,
-        workshops=_workshops(position, range(table.seats)),
-        deck=tuple([table.card_ids[card] for card in position.deck]),
-        asked=tuple([_asked(position, owner, owner) for owner in range(table.seats)]),
+        round=position.round,
+        phase=at.PHASE_IDS[position.phase],
+        chooser=position.chooser,
+        order=position.order,
+        fame=_each(position, at.FAME),
+        coins=_each(position, at.COINS),
+        shards=_each(position, at.SHARDS),
+        dice=_dice(position),
+        market=_market(position),
+        workshops=_workshops(position, owners),
+        theater=_theater(position),
+        deck=_cards(position, position.deck),
+        seen=_cards(position, position.discarded_cards),
+        actor=_actor(position),
+        points=position.points,
+        asked=_questions(position, owners),
         planned=_each(position, at.PLANNED),
         replans=_each(position, at.REPLANS),
+        left_out=_left_out(position),
+        owed=_owed(position),
         **{module.field: module.saved(position) for module in table.modules if module.field},
     )
     plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
     return plain
 
 
-def _public(position: TrickerionPosition) -> dict[str, Any]:
-    """What a view and a saved position show alike."""
-    table = position.table
-    return {
-        "options": table.options,
-        "round": position.round,
-        "phase": at.PHASE_IDS[position.phase],
-        "chooser": position.chooser,
-        "order": position.order,
-        "fame": _each(position, at.FAME),
-        "coins": _each(position, at.COINS),
-        "shards": _each(position, at.SHARDS),
-        "dice": _dice(position),
-        "market": _market(position),
-        "theater": _theater(position),
-        "seen": tuple([table.card_ids[card] for card in position.discarded_cards]),
-        "actor": ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else "",
-        "points": position.points,
-        "left_out": tuple([table.trick_ids[trick] for trick in left_out(position)]),
-        "owed": owed if any(owed := _each(position, at.OWED)) else (),
-    }
+def _cards(position: TrickerionPosition, cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([position.table.card_ids[card] for card in cards])
+
+
+def _actor(position: TrickerionPosition) -> str:
+    return ids.CHARACTER_IDS[position.actor] if position.actor >= 0 else ""
+
+
+def _left_out(position: TrickerionPosition) -> tuple[str, ...]:
+    cells, table = position.cells, position.table
+    if not table.may_lie_out:
+        return ()
+    numbers = (cells[at.TRICKS : at.READY], cells[at.RESIDENCE : at.GAPS])
+    before, found = table.shown[_left_out]
+    return found if before == numbers else table.shown.keep(_left_out, numbers, _left_out_anew(position))
+
+
+def _left_out_anew(position: TrickerionPosition) -> tuple[str, ...]:
+    return tuple([position.table.trick_ids[trick] for trick in left_out(position)])
+
+
+def _owed(position: TrickerionPosition) -> tuple[int, ...]:
+    return _each(position, at.OWED) if any(position.cells[at.OWED : at.CELLS]) else ()
 
 
 def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
     return tuple(position.cells[first : first + position.table.seats])
 
 
-def _asked(position: TrickerionPosition, owner: int, seat: int) -> types.Open | None:
+def _questions(position: TrickerionPosition, viewers: Sequence[int | None]) -> tuple[types.Open | None, ...]:
+    """Every seat's open question, each as somebody sees it."""
+    found: list[types.Open | None] = [None] * len(viewers)
+    for seat in position.waiting:
+        found[seat] = _asked(position, seat, viewers[seat])
+    return tuple(found)
+
+
+def _asked(position: TrickerionPosition, seat: int, viewer: int | None) -> types.Open:
     """TR-ASSIGN-08: a seat's open question; that somebody else plans is public, how far is not."""
-    stack = position.stacks[owner]
-    if not stack:
-        return None
-    question: Any = stack[-1]
-    if not question.window and owner != seat and position.phase == at.ASSIGNING:
+    question: Any = position.stacks[seat][-1]
+    if position.phase == at.ASSIGNING and seat != viewer and not question.window:
         return _PLANS
     return types.Open(question.kind, question.numbers())
 
@@ -112,7 +149,7 @@ def _dice(position: TrickerionPosition) -> tuple[str, ...]:
 
 def _market(position: TrickerionPosition) -> types.Market:
     cells, shown = position.cells, position.table.shown
-    numbers = cells[at.STALLS : at.QUICK + 1] + cells[at.EXTRA : at.EXTRA + at.EXTRAS]
+    numbers = (cells[at.STALLS : at.DICE], cells[at.EXTRA : at.SEALED])
     before, market = shown[_market]
     return market if before == numbers else shown.keep(_market, numbers, _market_anew(position))
 
@@ -145,18 +182,47 @@ def _workshop(
     tricks: tuple[types.OwnTrick, ...],
     components: tuple[types.Stack, ...],
 ) -> types.Workshop:
+    table, own = position.table, seat == viewer
+    team = _team(position, seat, own)
+    follows_from = (
+        team,
+        tricks,
+        components,
+        position.magicians[seat],
+        position.posters >> seat & 1,
+        position.cells[at.DAYS + seat],
+        [module.workshop_numbers(position, seat, viewer) for module in table.modules],
+    )
+    sort = (_workshop, seat, own)
+    before, kept = table.shown[sort]
+    if before == follows_from:
+        workshop: types.Workshop = kept
+        return workshop
+    characters = _characters(position, seat, own, team)
+    anew = _workshop_anew(position, seat, viewer, tricks, components, characters)
+    return table.shown.keep(sort, follows_from, anew)
+
+
+def _workshop_anew(
+    position: TrickerionPosition,
+    seat: int,
+    viewer: int | None,
+    tricks: tuple[types.OwnTrick, ...],
+    components: tuple[types.Stack, ...],
+    characters: tuple[types.Character, ...],
+) -> types.Workshop:
     table = position.table
     more: dict[str, Any] = {}
     for module in table.modules:
         more |= module.workshop(position, seat, viewer)
     magician, day = position.magicians[seat], position.cells[at.DAYS + seat]
     return types.Workshop(
-        magician=table.magician_ids[magician - 1] if magician else "",
-        tricks=tricks,
-        components=components,
-        characters=_characters(position, seat, seat == viewer),
-        poster=position.posters >> seat & 1 > 0,
-        day=table.day_ids[day - 1] if day else "",
+        table.magician_ids[magician - 1] if magician else "",
+        tricks,
+        components,
+        characters,
+        position.posters >> seat & 1 > 0,
+        table.day_ids[day - 1] if day else "",
         **more,
     )
 
@@ -164,7 +230,7 @@ def _workshop(
 def _tricks(position: TrickerionPosition) -> tuple[tuple[types.OwnTrick, ...], ...]:
     """Those of every seat; the cells of tricks, ready and spare markers stand in one row."""
     cells, shown = position.cells, position.table.shown
-    numbers = cells[at.TRICKS : at.DISCS] + cells[at.CHARGED : at.BONUS] + cells[at.ENGINEERED : at.PENDING]
+    numbers = (cells[at.TRICKS : at.DISCS], cells[at.CHARGED : at.BONUS], cells[at.ENGINEERED : at.PENDING])
     before, tricks = shown[_tricks]
     return tricks if before == numbers else shown.keep(_tricks, numbers, _of_each(position, _tricks_of))
 
@@ -188,7 +254,7 @@ def _tricks_of(position: TrickerionPosition, seat: int) -> tuple[types.OwnTrick,
 def _components(position: TrickerionPosition) -> tuple[tuple[types.Stack, ...], ...]:
     """Those of every seat."""
     cells, shown = position.cells, position.table.shown
-    numbers = cells[at.STOCK : at.STALLS] + cells[at.MANAGED : at.TRICKS]
+    numbers = (cells[at.STOCK : at.STALLS], cells[at.MANAGED : at.TRICKS])
     before, stacks = shown[_components]
     return stacks if before == numbers else shown.keep(_components, numbers, _of_each(position, _stacks_of))
 
@@ -204,43 +270,53 @@ def _stacks_of(position: TrickerionPosition, seat: int) -> tuple[types.Stack, ..
     return tuple(found)
 
 
-def _characters(position: TrickerionPosition, seat: int, own: bool) -> tuple[types.Character, ...]:
-    cells, shown, first = position.cells, position.table.shown, ids.CHARACTERS * seat
-    numbers = (
+def _team(position: TrickerionPosition, seat: int, own: bool) -> tuple[object, ...]:
+    """What the characters of a seat look like follows from this; others do not see how a plan is made."""
+    cells, first = position.cells, ids.CHARACTERS * seat
+    sealed = own or position.phase in _SEALED_PHASES
+    return (
         cells[at.DISCS + first : at.DISCS + first + ids.CHARACTERS],
-        cells[at.CARDS + first : at.CARDS + first + ids.CHARACTERS],
+        cells[at.CARDS + first : at.CARDS + first + ids.CHARACTERS]
+        if sealed or cells[at.SHOWN + seat]
+        else (),
         cells[at.BONUS + first : at.BONUS + first + ids.CHARACTERS],
         cells[at.PENDING + seat],
         cells[at.SHOWN + seat],
-        position.phase,
+        sealed,
         position.lasting,
     )
-    sort = (_characters, seat, own)
+
+
+def _characters(
+    position: TrickerionPosition, seat: int, own: bool, team: tuple[object, ...]
+) -> tuple[types.Character, ...]:
+    shown, sort = position.table.shown, (_characters, seat, own)
     before, found = shown[sort]
-    return found if before == numbers else shown.keep(sort, numbers, _characters_anew(position, seat, own))
+    return found if before == team else shown.keep(sort, team, _characters_anew(position, seat, own))
 
 
 def _characters_anew(position: TrickerionPosition, seat: int, own: bool) -> tuple[types.Character, ...]:
-    first = at.DISCS + ids.CHARACTERS * seat
-    discs = enumerate(position.cells[first : first + ids.CHARACTERS])
-    return tuple([_character(position, seat, character, own=own) for character, disc in discs if disc])
-
-
-def _character(position: TrickerionPosition, seat: int, character: int, *, own: bool) -> types.Character:
     """TR-ASSIGN-08, TR-PROR-25: a card that has not been shown is its owner's secret."""
-    cells, cell = position.cells, ids.CHARACTERS * seat + character
-    disc, card, bonus = cells[at.DISCS + cell], cells[at.CARDS + cell], cells[at.BONUS + cell]
-    home = "inn" if disc == at.INN else "home"
-    shown = cells[at.SHOWN + seat] >> character & 1 > 0
-    return types.Character(
-        id=ids.CHARACTER_IDS[character],
-        at=home if disc < at.FIRST_SLOT else position.table.slot_ids[disc - at.FIRST_SLOT],
-        card=position.table.assignment_ids[card - 1] if card and (own or shown) else "",
-        waits=cells[at.PENDING + seat] >> character & 1 > 0,
-        secret=card > 0 and not shown and (own or position.phase in _SEALED_PHASES),
-        bonus=position.table.special_ids[bonus - 1] if bonus else "",
-        talent=bool(position.lasting) and (seat, character) in rows_shown_as(position, "talent"),
-    )
+    table, cells, first = position.table, position.cells, ids.CHARACTERS * seat
+    waiting, shown = cells[at.PENDING + seat], cells[at.SHOWN + seat]
+    sealed = own or position.phase in _SEALED_PHASES
+    talents = rows_shown_as(position, "talent") if position.lasting else ()
+    found = []
+    for character, disc in enumerate(cells[at.DISCS + first : at.DISCS + first + ids.CHARACTERS]):
+        if disc:
+            card, bonus = cells[at.CARDS + first + character], cells[at.BONUS + first + character]
+            is_shown = shown >> character & 1 > 0
+            one = types.Character(
+                ids.CHARACTER_IDS[character],
+                table.disc_ids[disc],
+                table.assignment_ids[card - 1] if card and (own or is_shown) else "",
+                waiting >> character & 1 > 0,
+                card > 0 and sealed and not is_shown,
+                table.special_ids[bonus - 1] if bonus else "",
+                (seat, character) in talents,
+            )
+            found.append(one)
+    return tuple(found)
 
 
 def _theater(position: TrickerionPosition) -> tuple[types.Show, ...]:

@@ -133,7 +133,7 @@ def _values(table: Setting, saved: Saved) -> dict[str, Collection[Any]]:
         **{"symbol": table.symbol_ids, "workshops.tricks.board": ids.BOARD_IDS[:2]},
         **dict.fromkeys(("ready", "spare"), range(table.markers_each + 1)),
         "magician": table.magician_ids if saved.order else ("", *table.magician_ids),
-        **{"id": ids.CHARACTER_IDS, "at": ("home", "inn", *table.slot_ids.values())},
+        **{"id": ids.CHARACTER_IDS, "at": tuple(table.disc_numbers)},
         "card": ("", *(table.assignment_ids[number] for number, _ in table.universe.cards)),
         "workshops.characters.bonus": ("", *specials),
         **{"theater.markers.facing": ids.FACINGS, "theater.beside.facing": ("",) if alley else ()},

@@ -1,4 +1,4 @@
-"""A position laid out from plain data; `saves` and `guess` use it, after they have checked or made it."""
+"""A position laid out from plain data: a save that `saves` has checked, or a view for `guess`."""
 
 from __future__ import annotations
 
@@ -13,64 +13,92 @@ from sleight.games.trickerion.state import stage, tricks
 from sleight.games.trickerion.state.slots import occupy
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from sleight.core.question import Question
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.saved import Saved
-    from sleight.games.trickerion.views.types import Character, Marker, Workshop
+    from sleight.games.trickerion.views.types import (
+        Character,
+        Marker,
+        Market,
+        Open,
+        TrickerionView,
+        Workshop,
+    )
 
 
 def lay(position: TrickerionPosition, saved: Saved) -> None:
     """Lay everything out as it was saved, on a fresh position."""
-    _lay_numbers(position, saved)
-    _lay_residence(position, saved.left_out)
-    for seat, workshop in enumerate(saved.workshops):
-        _lay_workshop(position, seat, workshop)
-    _lay_market(position, saved)
-    _lay_theater(position, saved)
+    lay_shown(position, saved)
+    position.seed(position.key, saved.draws)
+    _lay_rows(position.cells, ((at.PLANNED, saved.planned), (at.REPLANS, saved.replans)))
+    position.deck = tuple([position.table.card_numbers[id] for id in saved.deck])
     for module in position.table.modules:
         if module.field:
             module.restore(position, getattr(saved, module.field))
-    _ask(position, saved)
+    ask(position, saved.asked)
+    put_in_force(position)
+
+
+def lay_shown(position: TrickerionPosition, shown: Saved | TrickerionView) -> None:
+    """Lay out what is in the fields that views and saves have in common."""
+    _lay_numbers(position, shown)
+    _lay_residence(position, shown.left_out)
+    magicians = position.table.magician_ids
+    position.magicians = tuple(
+        [1 + magicians.index(each.magician) if each.magician else 0 for each in shown.workshops]
+    )
+    for seat, workshop in enumerate(shown.workshops):
+        _lay_workshop(position, seat, workshop)
+    _lay_market(position, shown.market)
+    _lay_theater(position, shown)
+
+
+def ask(position: TrickerionPosition, asked: Sequence[Open | None]) -> None:
+    """Ask every seat its question, if it has one."""
+    stacks: list[tuple[Question[TrickerionPosition], ...]] = []
+    for seat, open in enumerate(asked):
+        stacks.append((KINDS[open.kind](seat, *open.numbers),) if open else ())
+    position.stacks = tuple(stacks)
+    position.waiting = tuple([seat for seat, stack in enumerate(stacks) if stack])
+
+
+def put_in_force(position: TrickerionPosition) -> None:
+    """What follows from all that lies there: the effects in force, and the window that is open."""
     active.restore(position)
     reopen(position)
 
 
-def _lay_numbers(position: TrickerionPosition, saved: Saved) -> None:
+def _lay_numbers(position: TrickerionPosition, shown: Saved | TrickerionView) -> None:
     cells = position.cells
-    position.seed(position.key, saved.draws)
-    position.round = saved.round
-    position.phase = at.PHASE_IDS.index(saved.phase)
-    position.chooser = saved.chooser
-    position.order = saved.order
-    position.actor = ids.CHARACTER_IDS.index(saved.actor) if saved.actor else -1
-    position.points = saved.points
-    position.posters = sum(1 << seat for seat, each in enumerate(saved.workshops) if each.poster)
-    rows = (
-        (at.FAME, saved.fame),
-        (at.COINS, saved.coins),
-        (at.SHARDS, saved.shards),
-        (at.PLANNED, saved.planned),
-        (at.REPLANS, saved.replans),
-        (at.OWED, saved.owed),
-    )
+    position.round = shown.round
+    position.phase = at.PHASE_IDS.index(shown.phase)
+    position.chooser = shown.chooser
+    position.order = shown.order
+    position.actor = ids.CHARACTER_IDS.index(shown.actor) if shown.actor else -1
+    position.points = shown.points
+    for seat, workshop in enumerate(shown.workshops):
+        position.posters |= workshop.poster << seat
+    rows = ((at.FAME, shown.fame), (at.COINS, shown.coins), (at.SHARDS, shown.shards), (at.OWED, shown.owed))
+    _lay_rows(cells, rows)
+    cells[at.DICE : at.DICE + len(shown.dice)] = [codes.face_code(face) for face in shown.dice]
+
+
+def _lay_rows(cells: list[int], rows: Iterable[tuple[int, tuple[int, ...]]]) -> None:
     for first, values in rows:
         cells[first : first + len(values)] = values
-    cells[at.DICE : at.DICE + len(saved.dice)] = [codes.face_code(face) for face in saved.dice]
 
 
 def _lay_residence(position: TrickerionPosition, left_out: tuple[str, ...]) -> None:
     table = position.table
-    for group, members in enumerate(table.groups):
-        if group % ids.LEVELS < table.edition.highest_level:
-            position.cells[at.RESIDENCE + group] = (1 << len(members)) - 1
+    position.cells[at.RESIDENCE : at.RESIDENCE + len(table.whole_residence)] = table.whole_residence
     for id in left_out:
         tricks.clear_away(position, table.trick_numbers[id])
 
 
 def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -> None:
     cells, table = position.cells, position.table
-    number = 1 + table.magician_ids.index(workshop.magician) if workshop.magician else 0
-    position.magicians = (*position.magicians[:seat], number, *position.magicians[seat + 1 :])
     for owned in workshop.tricks:
         trick, symbol = table.trick_numbers[owned.trick], table.symbol_ids.index(owned.symbol)
         key = ids.SYMBOLS * seat + symbol
@@ -82,25 +110,24 @@ def _lay_workshop(position: TrickerionPosition, seat: int, workshop: Workshop) -
         if owned.board == "engineer":
             cells[at.ENGINEERED + seat] = symbol + 1
     for stack in workshop.components:
-        component = table.component_ids.index(stack.component)
+        component = table.component_numbers[stack.component]
         cells[at.STOCK + ids.COMPONENTS * seat + component] = stack.tokens
         if stack.board == "manager":
             cells[at.MANAGED + seat] |= 1 << component
     for character in workshop.characters:
         _lay_character(position, seat, character)
-    cells[at.HANDS + seat] = sum(1 << table.special_numbers[id] for id in workshop.hand)
+    cells[at.HANDS + seat] = sum([1 << table.special_numbers[id] for id in workshop.hand])
     cells[at.SPENT + seat] = int(workshop.spent)
-    cells[at.PREMIERED + seat] = sum(1 << table.trick_numbers[id] for id in workshop.premiered)
+    cells[at.PREMIERED + seat] = sum([1 << table.trick_numbers[id] for id in workshop.premiered])
 
 
 def _lay_character(position: TrickerionPosition, seat: int, shown: Character) -> None:
     cells = position.cells
     character = ids.CHARACTER_IDS.index(shown.id)
     cell = ids.CHARACTERS * seat + character
-    if shown.at in ("home", "inn"):
-        cells[at.DISCS + cell] = at.HOME if shown.at == "home" else at.INN
-    else:
-        occupy(position, seat, character, position.table.slot_numbers[shown.at])
+    disc = cells[at.DISCS + cell] = position.table.disc_numbers[shown.at]
+    if disc >= at.FIRST_SLOT:
+        occupy(position, seat, character, disc - at.FIRST_SLOT)
     if shown.card:
         cells[at.CARDS + cell] = 1 + position.table.assignment_numbers[shown.card]
         cells[at.SHOWN + seat] |= (not shown.secret) << character
@@ -111,22 +138,20 @@ def _lay_character(position: TrickerionPosition, seat: int, shown: Character) ->
         lasting.restore(position, "talent", seat, character)
 
 
-def _lay_market(position: TrickerionPosition, saved: Saved) -> None:
-    cells = position.cells
-    numbers = {id: number for number, id in enumerate(("", *position.table.component_ids))}
-    cells[at.STALLS : at.STALLS + 4] = [numbers[id] for id in saved.market.stalls]
-    cells[at.ORDERS : at.ORDERS + 4] = [numbers[id] for id in saved.market.orders]
-    cells[at.QUICK] = numbers[saved.market.quick]
-    for number, id in enumerate(saved.market.extra):
+def _lay_market(position: TrickerionPosition, market: Market) -> None:
+    cells, numbers = position.cells, position.table.stall_numbers
+    cells[at.STALLS : at.STALLS + 4] = [numbers[id] for id in market.stalls]
+    cells[at.ORDERS : at.ORDERS + 4] = [numbers[id] for id in market.orders]
+    cells[at.QUICK] = numbers[market.quick]
+    for number, id in enumerate(market.extra):
         cells[at.EXTRA + number] = numbers[id]
 
 
-def _lay_theater(position: TrickerionPosition, saved: Saved) -> None:
+def _lay_theater(position: TrickerionPosition, shown: Saved | TrickerionView) -> None:
     table = position.table
-    position.deck = tuple(table.card_numbers[id] for id in saved.deck)
-    position.discarded_cards = tuple(table.card_numbers[id] for id in saved.seen)
-    position.stage = tuple(table.card_numbers[show.card] for show in saved.theater)
-    for place, show in enumerate(saved.theater):
+    position.discarded_cards = tuple([table.card_numbers[id] for id in shown.seen])
+    position.stage = tuple([table.card_numbers[show.card] for show in shown.theater])
+    for place, show in enumerate(shown.theater):
         stage.open_up(position, place)
         for slot, marker in enumerate(show.markers):
             if marker:
@@ -146,11 +171,3 @@ def _lay_marker(position: TrickerionPosition, place: int, slot: int, marker: Mar
     symbol = table.symbol_ids.index(marker.symbol)
     laid = geometry.marker_of(marker.seat, symbol, turned, 1 + marker.stacked)
     stage.lay(position, place, slot, laid)
-
-
-def _ask(position: TrickerionPosition, saved: Saved) -> None:
-    stacks: list[tuple[Question[TrickerionPosition], ...]] = []
-    for seat, open in enumerate(saved.asked):
-        stacks.append((KINDS[open.kind](seat, *open.numbers),) if open else ())
-    position.stacks = tuple(stacks)
-    position.waiting = tuple(seat for seat, stack in enumerate(stacks) if stack)

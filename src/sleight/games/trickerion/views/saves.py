@@ -9,7 +9,7 @@ import msgspec
 
 from sleight.core.chance import KEY_BYTES
 from sleight.core.errors import BadInput
-from sleight.games.trickerion.state.position import TrickerionPosition
+from sleight.games.trickerion.state.position import TrickerionPosition, empty_table
 from sleight.games.trickerion.views.check import faults, misfits
 from sleight.games.trickerion.views.restore import lay
 
@@ -32,7 +32,7 @@ def restore(game: Trickerion, data: Mapping[str, object], *, older: bool = False
     options = game.read_options(_said(game, saved.options), len(saved.fame))
     if msgspec.convert(options, game.types.options) != saved.options:
         raise BadInput("position-wrong", why="options: each seat once, in order")
-    position = TrickerionPosition(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
+    position = empty_table(game.table(len(saved.fame), saved.options), bytes.fromhex(saved.key))
     if older:
         for module in position.table.modules:
             saved = module.from_older(position.table, saved)

@@ -11,7 +11,8 @@ from sleight.core.option import OneOf, Switch
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.printed.ids import DOWNTOWN, MOST_SEATS
-from sleight.games.trickerion.state.module import Dealt, Module
+from sleight.games.trickerion.state.dealer import Dealer
+from sleight.games.trickerion.state.module import Module
 from sleight.games.trickerion.state.reasons import GAME
 from tests.games.trickerion.authors.patrons.questions import CALL_UPON, Callers, MeetPatron, change_favour
 from tests.games.trickerion.authors.patrons.values import (
@@ -27,7 +28,7 @@ from tests.games.trickerion.authors.patrons.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from random import Random
 
     from sleight.core.choice import Choice
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects.active import EffectSource
     from sleight.games.trickerion.printed.structs import Printed
+    from sleight.games.trickerion.state.dealer import Held
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.state.universe import Move
@@ -135,11 +137,9 @@ class PatronsModule(Module):
         return SavedPatrons(_favour(position), _names(position))
 
     def restore(self, position: TrickerionPosition, saved: SavedPatrons) -> None:
-        cells, blocks = position.cells, position.table.blocks
         ids = [patron.id for patron in position.table.printed.of_modules[ID]]
-        for seat, (favour, name) in enumerate(zip(saved.favour, saved.patrons, strict=True)):
-            cells[blocks[FAVOUR] + seat] = favour
-            cells[blocks[PATRON] + seat] = 1 + ids.index(name)
+        _lay(position, FAVOUR, saved.favour)
+        _lay(position, PATRON, [1 + ids.index(name) for name in saved.patrons])
 
     def from_older(self, setting: Setting, saved: Saved) -> Saved:
         """Before favours were counted nobody had any."""
@@ -147,14 +147,32 @@ class PatronsModule(Module):
         counted = msgspec.structs.replace(field, favour=field.favour or (0,) * setting.seats)
         return msgspec.structs.replace(saved, **{ID: counted})
 
-    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt:
-        """Any patron but one's own can be anybody's."""
-        shown: Patrons = getattr(view, ID)
-        others = [card.id for card in setting.printed.of_modules[ID] if card.id != shown.own]
-        rng.shuffle(others)
-        names = tuple(shown.own if seat == view.seat else others.pop() for seat in range(view.seats))
-        nothing: list[list[str]] = [[] for _ in range(view.seats)]
-        return Dealt(SavedPatrons(shown.favour, names), nothing, nothing)
+    def dealer(self, setting: Setting, view: TrickerionView) -> PatronsDealer:
+        return PatronsDealer(setting, view.seat, getattr(view, ID))
+
+
+class PatronsDealer(Dealer):
+    """Any patron but one's own can be anybody's."""
+
+    def __init__(self, setting: Setting, viewer: int | None, shown: Patrons) -> None:
+        self.viewer = viewer
+        self.shown = shown
+        ids = [patron.id for patron in setting.printed.of_modules[ID]]
+        self.own = 1 + ids.index(shown.own) if shown.own else 0
+        self.others = [number for number, id in enumerate(ids, start=1) if id != shown.own]
+
+    def lay(self, position: TrickerionPosition) -> None:
+        _lay(position, FAVOUR, self.shown.favour)
+
+    def deal(self, position: TrickerionPosition, held: Held, rng: Random) -> None:
+        others = rng.sample(self.others, len(self.others))
+        seats = range(position.table.seats)
+        _lay(position, PATRON, [self.own if seat == self.viewer else others.pop() for seat in seats])
+
+
+def _lay(position: TrickerionPosition, block: str, numbers: Sequence[int]) -> None:
+    first = position.table.blocks[block]
+    position.cells[first : first + len(numbers)] = numbers
 
 
 def _favour(position: TrickerionPosition) -> tuple[int, ...]:

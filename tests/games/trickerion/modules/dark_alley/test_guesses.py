@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import play
 from tests.games.trickerion.helpers.questions import every_question, sealed, three
 from tests.games.trickerion.helpers.scenario import GAME, table
-from tests.games.trickerion.helpers.secrecy import DOWNTOWN, PERMANENT, guesses, is_even
+from tests.games.trickerion.helpers.secrecy import DOWNTOWN, PERMANENT, guesses, guessing, is_even
 from tests.games.trickerion.helpers.walks import ALLEY_SETS, alley_walk
 
 MOMENTS = every_question()
@@ -39,8 +39,7 @@ def test_a_guess_looks_the_same_to_the_one_who_guesses_in_every_moment(name: str
     position, rng = MOMENTS[name], Random(2)
     for viewer in (*range(position.table.seats), None):
         view = position.view(viewer)
-        for _ in range(10):
-            guess = GAME.guess(view, rng)
+        for guess in islice(guessing(view, rng), 10):
             assert guess.view(viewer) == view
             if viewer is not None:
                 assert guess.choices(viewer) == position.choices(viewer)

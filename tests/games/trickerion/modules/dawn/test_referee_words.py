@@ -84,4 +84,4 @@ def test_a_signature_trick_is_not_returned_to_the_residence(lang: str, yours: st
     assert said[0] == yours
     assert said[1].startswith(others)
     classic = sleight.describe(TrickReturned(1, "linking-rings"), "en", names=NAMES, me=0)
-    assert classic == "Bo returns Linking Rings to the residence."
+    assert classic == "Bo returns Linking Rings to the Residence."

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, islice
 from math import prod
 from random import Random
 
 import pytest
 
-from sleight.games.trickerion.modules.powers.guess import deal_around
+from sleight.games.trickerion.modules.powers.guess import DealAround
+from sleight.games.trickerion.modules.powers.printed import numbers_in
 from sleight.games.trickerion.modules.powers.types import SavedPowers
 from sleight.games.trickerion.views.types import TrickerionView
 from tests.games.trickerion.helpers.playing import play, texts
@@ -24,7 +26,7 @@ from tests.games.trickerion.helpers.powers import (
     with_powers,
 )
 from tests.games.trickerion.helpers.scenario import GAME
-from tests.games.trickerion.helpers.secrecy import learned_without_a_word
+from tests.games.trickerion.helpers.secrecy import guessing, learned_without_a_word
 from tests.games.trickerion.helpers.walks import walk
 
 CRITICAL = {2: 13.82, 4: 18.47, 8: 26.12, 18: 42.31}
@@ -65,18 +67,17 @@ def test_a_deal_around_what_is_known_agrees_with_exact_enumeration(
     deck: tuple[int, ...], known: list[list[int]], each: int
 ) -> None:
     ways, rng, trials = exact(deck, known, each), Random(7), 12_000
-    counts = Counter(
-        tuple(tuple(sorted(hand)) for hand in deal_around(deck, known, each, rng)) for _ in range(trials)
-    )
+    deal = DealAround(deck, [sum(1 << card for card in hand) for hand in known], each)
+    counts = Counter(tuple(tuple(numbers_in(hand)) for hand in deal.draw(rng)) for _ in range(trials))
     assert set(counts) <= set(ways)
     expected = {deal: trials * number / ways.total() for deal, number in ways.items()}
     chi_square = sum((counts[deal] - mean) ** 2 / mean for deal, mean in expected.items())
     assert chi_square < CRITICAL[len(ways) - 1]
 
 
-def guessed(view: TrickerionView, rng: Random) -> SavedPowers:
-    """The powers of a guess."""
-    return all_powers(GAME.guess(view, rng))
+def guessed(view: TrickerionView, rng: Random, count: int) -> Iterator[SavedPowers]:
+    """The powers of so many guesses."""
+    return map(all_powers, islice(guessing(view, rng), count))
 
 
 @pytest.mark.rule("MP-29", "MP-44")
@@ -86,8 +87,7 @@ def test_a_power_of_which_all_copies_are_seen_is_in_no_other_hand() -> None:
         scene.powers.hands[seat] += ["patter"]
         scene.powers.shown[seat] += ["patter"]
     position, rng = scene.position(), Random(1)
-    for _ in range(50):
-        powers = guessed(position.view(3), rng)
+    for powers in guessed(position.view(3), rng, 50):
         assert [("patter" in hand) for hand in powers.hands] == [True, True, True, False]
 
 
@@ -100,8 +100,7 @@ def test_others_hold_each_unseen_power_with_its_true_probability() -> None:
     # Hands of four different names: a name that the viewer holds weighs 2, any other 3.
     weight = {hand: prod(2 if id in own else 3 for id in hand) for hand in combinations(names, 4)}
     counts = Counter[str]()
-    for _ in range(trials):
-        powers = guessed(position.view(0), rng)
+    for powers in guessed(position.view(0), rng, trials):
         counts.update(id for id in (*powers.hands[1], *powers.discards[1]) if id in names)
     for id in names:
         share = sum(each for hand, each in weight.items() if id in hand) / sum(weight.values())
@@ -114,8 +113,7 @@ def test_a_guess_leaves_what_was_shown_with_its_owner() -> None:
     position.spend_shards(1, 2)
     rng = Random(4)
     for viewer in (0, 2, None):
-        for _ in range(20):
-            powers = guessed(position.view(viewer), rng)
+        for powers in guessed(position.view(viewer), rng, 20):
             assert powers.slots[1] == ("loyal-crew", "", "", "")
             assert "patter" in powers.hands[1]
             assert powers.shown[1] == ("loyal-crew", "patter")
@@ -126,11 +124,10 @@ def test_a_guess_leaves_what_was_shown_with_its_owner() -> None:
 def test_a_guess_knows_all_of_ones_own() -> None:
     position = learning(seats=2).position()
     real, rng = all_powers(position), Random(5)
-    for _ in range(20):
-        powers = guessed(position.view(0), rng)
+    for powers in guessed(position.view(0), rng, 20):
         assert (powers.hands[0], powers.discards[0]) == (real.hands[0], real.discards[0])
-    assert len({guessed(position.view(0), rng).hands[1] for _ in range(20)}) > 10
-    assert len({guessed(position.view(None), rng).discards[0] for _ in range(20)}) > 10
+    assert len({powers.hands[1] for powers in guessed(position.view(0), rng, 20)}) > 10
+    assert len({powers.discards[0] for powers in guessed(position.view(None), rng, 20)}) > 10
 
 
 @pytest.mark.rule("MP-29")

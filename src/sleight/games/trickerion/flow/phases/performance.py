@@ -120,13 +120,18 @@ def perform(position: TrickerionPosition, seat: int, place: int) -> None:
 
 
 def conduct(position: TrickerionPosition, seat: int, place: int) -> None:
-    """TR-PERF-09, 10, 13: rewards for all owners, bonuses for the performer, then the markers return."""
+    """TR-PERF-09, 10, 13: everybody is paid, then the markers return."""
+    pay_all(position, seat, place)
+    MARKERS_RETURN.open(position, seat, place)
+
+
+def pay_all(position: TrickerionPosition, seat: int, place: int) -> None:
+    """TR-PERF-09, 14 to 29: rewards for all owners, bonuses for the performer, and what is paid besides."""
     spots = rewards.spots_on(position, seat, place)
     for spot in spots:
         _reward(position, spot)
     _pay_performer(position, seat, place)
     _pay_besides(position, seat, place, spots)
-    MARKERS_RETURN.open(position, seat, place)
 
 
 def _return_markers(position: TrickerionPosition, seat: int, place: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from sleight.core.question import Asked, Question
+from sleight.core.asked import Asked
+from sleight.core.question import Question
 from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion.effects.points import slot_under
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, DIE_IDS
@@ -32,7 +33,7 @@ KINDS: dict[str, type[TrickerionQuestion]] = {}
 class TrickerionQuestion(Question["TrickerionPosition"]):
     """A question of this game: its kind and, in its fields, a few small numbers."""
 
-    seat: int
+    seat: int = field()  # said in full, for a compiled base has something of that name already
     game: ClassVar[str] = reasons.GAME
 
     between_steps: ClassVar[bool] = False

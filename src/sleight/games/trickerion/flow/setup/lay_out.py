@@ -16,11 +16,10 @@ if TYPE_CHECKING:
 def lay_out(position: TrickerionPosition) -> None:
     """TR-SETUP-01 to 28, T1-COMP-09: the boards, then the first player chooses a magician."""
     table, cells = position.table, position.cells
-    for group, members in enumerate(table.groups):
-        if group % LEVELS < table.edition.highest_level:
-            cells[RESIDENCE + group] = (1 << len(members)) - 1
-            if 1 + group % LEVELS in table.edition.left_out:
-                cells[RESIDENCE + group] ^= 1 << position.below(len(members))
+    for group, tricks in enumerate(table.whole_residence):
+        cells[RESIDENCE + group] = tricks
+        if tricks and 1 + group % LEVELS in table.edition.left_out:
+            cells[RESIDENCE + group] ^= 1 << position.below(tricks.bit_length())
     for slot, id in enumerate(table.printed.board.market_row.initial_stock):
         cells[STALLS + slot] = 1 + table.component_ids.index(id)
     _lay_performance_cards(position)

@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 
 def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, slot: int, facing: int) -> None:
     """TR-TH-12, TR-LINK-04 to 12: the marker lies there; shards come at once, then each link pays."""
+    pay_links(position, key // SYMBOLS, *lay_down(position, key, size, place, slot, facing))
+
+
+def lay_down(
+    position: TrickerionPosition, key: int, size: int, place: int, slot: int, facing: int
+) -> tuple[int, int]:
+    """TR-TH-12, TR-LINK-01 to 09: the marker lies there; returns what a link pays, and how many are paid."""
     seat, table = key // SYMBOLS, position.table
     position.cells[cells.READY + key] -= size
     links = lay_turned(position, key, size, place, slot, facing)
@@ -30,7 +37,7 @@ def lay_marker(position: TrickerionPosition, key: int, size: int, place: int, sl
     payments = len(links)
     for effect in position.active.link_payments:
         payments = effect.link_payments(position, seat, place, slot, payments)
-    pay_links(position, seat, link_pay(position, tricks.number_of(position, key), place), payments)
+    return link_pay(position, tricks.number_of(position, key), place), payments
 
 
 def tell_set_up(position: TrickerionPosition, key: int) -> None:
@@ -45,15 +52,24 @@ def move_marker(
     position: TrickerionPosition, seat: int, key: int, origin: tuple[int, int], target: tuple[int, int, int]
 ) -> None:
     """TR-TH-19, 21, TR-MAG-16: the marker moves; new links pay nobody, except before the performances."""
+    amount, links = move(position, seat, key, origin, target)
+    if position.phase == cells.PERFORMING:
+        pay_links(position, seat, amount, links)
+    else:
+        resume(position, seat)
+
+
+def move(
+    position: TrickerionPosition, seat: int, key: int, origin: tuple[int, int], target: tuple[int, int, int]
+) -> tuple[int, int]:
+    """TR-TH-19, 21, TR-MAG-16: the marker lies elsewhere; returns what a link pays, and how many are paid."""
     size = stage.take_off(position, origin[0], origin[1], key)
     links = lay_turned(position, key, size, *target)
     _tell_rescheduled(position, seat, key, origin[0], target)
-    if position.phase == cells.PERFORMING:
-        pay_shards(position, seat, target[0], links)
-        pay = link_pay(position, tricks.number_of(position, key), target[0])
-        pay_links(position, seat, pay, len(links))
-    else:
-        resume(position, seat)
+    if position.phase != cells.PERFORMING:
+        return 0, 0
+    pay_shards(position, seat, target[0], links)
+    return link_pay(position, tricks.number_of(position, key), target[0]), len(links)
 
 
 def _tell_rescheduled(

@@ -83,7 +83,7 @@ class RescheduleTrick(Action):
             take_from(position, seat, key, places[0])
 
 
-RESCHEDULE = RescheduleTrick()
+RESCHEDULE: RescheduleTrick = RescheduleTrick()
 
 
 def rescheduling(position: TrickerionPosition, seat: int) -> RescheduleTrick:

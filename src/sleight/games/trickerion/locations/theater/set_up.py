@@ -86,7 +86,7 @@ class SetUpTrick(Action):
             self.ask_where(position, seat, key, 1)
 
 
-SET_UP = SetUpTrick()
+SET_UP: SetUpTrick = SetUpTrick()
 
 
 def setting_up(position: TrickerionPosition, seat: int) -> SetUpTrick:
@@ -155,6 +155,14 @@ class LayMarker(TrickerionQuestion):
             laid.lay_marker(position, self.key, self.size, place, slot, facing)
         else:
             laid.move_marker(position, self.seat, self.key, (self.origin, self.slot), (place, slot, facing))
+
+    def lay(self, position: TrickerionPosition, choice: Choice) -> tuple[int, int]:
+        """Lay the marker, and let nothing follow; returns what a link would pay, and how many are paid."""
+        card, slot, facing = position.table.numbers_of[choice]
+        target = (position.stage.index(card), slot, facing)
+        if self.origin == markers.FROM_TRICK_CARD:
+            return laid.lay_down(position, self.key, self.size, *target)
+        return laid.move(position, self.seat, self.key, (self.origin, self.slot), target)
 
     def warnings(self, position: TrickerionPosition, choice: Choice) -> list[Caution]:
         """TR-END-20, 21: an own marker that is not performed this round leaves with the last card."""

@@ -11,17 +11,16 @@ from sleight.games.trickerion import cards
 from sleight.games.trickerion.effects import prophecies
 from sleight.games.trickerion.effects.lasting import LastingEffects
 from sleight.games.trickerion.modules.dark_alley import check, end_of_round, location, older, restore, view
-from sleight.games.trickerion.modules.dark_alley.guess import Dealing
+from sleight.games.trickerion.modules.dark_alley.guess import AlleyDealer
 from sleight.games.trickerion.modules.dark_alley.purchase import BUY_TOP_CARD
 from sleight.games.trickerion.modules.dark_alley.quick import QuickCard
 from sleight.games.trickerion.printed.ids import DARK_ALLEY
 from sleight.games.trickerion.state import decks
-from sleight.games.trickerion.state.module import Dealt, Module
+from sleight.games.trickerion.state.module import Module
 from sleight.games.trickerion.state.reasons import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from random import Random
 
     from sleight.games.trickerion.cards.special.base import SpecialCard
     from sleight.games.trickerion.editions.edition import Edition
@@ -104,6 +103,9 @@ class DarkAlley(Module):
     def workshop(self, position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
         return view.workshop(position, seat, viewer)
 
+    def workshop_numbers(self, position: TrickerionPosition, seat: int, viewer: int | None) -> object:
+        return view.workshop_numbers(position, seat, viewer)
+
     def view(self, position: TrickerionPosition, seat: int | None) -> Alley:
         return view.view(position, seat)
 
@@ -119,8 +121,5 @@ class DarkAlley(Module):
     def from_older(self, setting: Setting, saved: Saved) -> Saved:
         return older.with_new_cards(setting, saved)
 
-    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt | None:
-        if view.alley is None:
-            return None
-        dealing = Dealing(setting, view, view.alley, rng)
-        return Dealt(dealing.alley, dealing.held, dealing.kept)
+    def dealer(self, setting: Setting, view: TrickerionView) -> AlleyDealer | None:
+        return AlleyDealer(setting, view, view.alley) if view.alley else None

@@ -208,10 +208,10 @@ def _taken_unseen(position: TrickerionPosition, seat: int | None) -> tuple[tuple
     return tuple([(holder, LOCATION_IDS[place]) for holder, place in sorted(found)])
 
 
-def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
-    """What it adds to a workshop."""
-    cells, shown, first = position.cells, position.table.shown, at.CARDS + CHARACTERS * seat
-    numbers = (
+def workshop_numbers(position: TrickerionPosition, seat: int, viewer: int | None) -> tuple[object, ...]:
+    """What its fields of a workshop follow from."""
+    cells, first = position.cells, at.CARDS + CHARACTERS * seat
+    return (
         cells[first : first + CHARACTERS],
         cells[at.HANDS + seat],
         cells[at.SHOWN + seat],
@@ -220,12 +220,10 @@ def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dic
         decks.known(position, viewer),
         len(position.decks),
     )
-    sort = (workshop, seat, viewer)
-    before, found = shown[sort]
-    return found if before == numbers else shown.keep(sort, numbers, _workshop_anew(position, seat, viewer))
 
 
-def _workshop_anew(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
+def workshop(position: TrickerionPosition, seat: int, viewer: int | None) -> dict[str, Any]:
+    """What it adds to a workshop."""
     return {
         "specials": _held(position, seat),
         "hand": _hand(position, seat) if seat == viewer else (),

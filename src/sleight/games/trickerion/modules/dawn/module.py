@@ -32,12 +32,11 @@ from sleight.games.trickerion.modules.dawn.types import Dawn, SavedDawn
 from sleight.games.trickerion.modules.dawn.window import MachineRoom
 from sleight.games.trickerion.printed.ids import CHARACTER_IDS, MOST_SEATS, WORKSHOP
 from sleight.games.trickerion.state.cells import SHARDS
-from sleight.games.trickerion.state.module import Dealt, Module
+from sleight.games.trickerion.state.module import Module
 from sleight.games.trickerion.state.reasons import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from random import Random
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.setting import Setting
     from sleight.games.trickerion.state.universe import Move
     from sleight.games.trickerion.views.saved import Saved
-    from sleight.games.trickerion.views.types import Options, TrickerionView
+    from sleight.games.trickerion.views.types import Options
 
 __all__ = ["DawnOfTechnology", "machines"]
 
@@ -178,12 +177,8 @@ class DawnOfTechnology(Module):
     def saved(self, position: TrickerionPosition) -> SavedDawn:
         return view.saved(position)
 
-    def restore(self, position: TrickerionPosition, saved: SavedDawn) -> None:
+    def restore(self, position: TrickerionPosition, saved: Dawn | SavedDawn) -> None:
         view.lay(position, saved)
 
     def save_faults(self, setting: Setting, saved: Saved) -> Iterator[str]:
         return check.faults(setting, saved, getattr(saved, ID))
-
-    def guess(self, setting: Setting, seen: TrickerionView, rng: Random) -> Dealt:
-        nothing: list[list[str]] = [[] for _ in range(seen.seats)]
-        return Dealt(view.from_view(getattr(seen, ID)), nothing, nothing)

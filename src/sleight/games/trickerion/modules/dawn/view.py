@@ -22,6 +22,8 @@ from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import SHARDS, TRICKS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -102,22 +104,17 @@ def saved(position: TrickerionPosition) -> SavedDawn:
     return SavedDawn(tuple(rows), _last_show(position), _set_up(position))
 
 
-def from_view(shown: Dawn) -> SavedDawn:
-    """The same from a view."""
-    rows = [SavedMachines(seat.built, seat.inactive, seat.used_slots, seat.working) for seat in shown.seats]
-    return SavedDawn(tuple(rows), shown.last_show, shown.set_up)
-
-
-def lay(position: TrickerionPosition, saved: SavedDawn) -> None:
-    """Lay everything out as it was saved."""
+def lay(position: TrickerionPosition, saved: Dawn | SavedDawn) -> None:
+    """Lay everything out as it was saved or shown."""
     cells, blocks = position.cells, position.table.blocks
     if saved.last_show:
         cells[blocks[slots.PERFORMED]] = 1 + position.table.card_numbers[saved.last_show]
-    for seat, each in enumerate(saved.seats):
+    seats: Sequence[MachineBoard | SavedMachines] = saved.seats
+    for seat, each in enumerate(seats):
         cells[blocks[slots.BUILT] + seat] = each.built
         cells[blocks[slots.WORKING] + seat] = each.working
         for block, numbers in ((slots.INACTIVE, each.inactive), (slots.USED, each.used_slots)):
-            cells[blocks[block] + seat] = sum(1 << number - 1 for number in numbers)
+            cells[blocks[block] + seat] = sum([1 << number - 1 for number in numbers])
     going_on = saved.set_up
     if going_on:
         trick, *known = msgspec.structs.astuple(going_on)

@@ -20,7 +20,7 @@ from sleight.games.trickerion.modules.powers.choices import (
 )
 from sleight.games.trickerion.modules.powers.dealing import DISCARDS, deal
 from sleight.games.trickerion.modules.powers.events import EVENTS
-from sleight.games.trickerion.modules.powers.guess import Dealing
+from sleight.games.trickerion.modules.powers.guess import PowersDealer
 from sleight.games.trickerion.modules.powers.holding import Holding
 from sleight.games.trickerion.modules.powers.learning import SHOWN, Learning
 from sleight.games.trickerion.modules.powers.power import POWERS, USED
@@ -29,12 +29,11 @@ from sleight.games.trickerion.modules.powers.slots import HAND, ICONS, SLOT_CELL
 from sleight.games.trickerion.modules.powers.types import Powers, SavedPowers
 from sleight.games.trickerion.printed.ids import MOST_SEATS
 from sleight.games.trickerion.state.cells import SHARDS
-from sleight.games.trickerion.state.module import Dealt, Module
+from sleight.games.trickerion.state.module import Module
 from sleight.games.trickerion.state.reasons import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-    from random import Random
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
@@ -152,6 +151,5 @@ class MagicianPowers(Module):
     def save_faults(self, setting: Setting, saved: Saved) -> Iterator[str]:
         return check.faults(setting, saved, getattr(saved, ID))
 
-    def guess(self, setting: Setting, view: TrickerionView, rng: Random) -> Dealt:
-        nothing: list[list[str]] = [[] for _ in range(view.seats)]
-        return Dealt(Dealing(setting, getattr(view, ID), view.seat, rng).powers(), nothing, nothing)
+    def dealer(self, setting: Setting, view: TrickerionView) -> PowersDealer:
+        return PowersDealer(setting, getattr(view, ID), view.seat)

@@ -24,26 +24,39 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.games.trickerion.state.position import TrickerionPosition
+    from sleight.games.trickerion.state.setting import Setting
 
 
 def view(position: TrickerionPosition, seat: int | None) -> Powers:
     """MP-29: learned powers, and those that were once learned; the rest only for their owner."""
+    seats = range(position.table.seats)
+    repertoires = tuple([_repertoire(position, owner, own=owner == seat) for owner in seats])
+    return Powers(repertoires, _left(position))
+
+
+def _left(position: TrickerionPosition) -> tuple[int, int, int]:
+    """MP-08: how many cards of each colour are in the box."""
     table = position.table
     dealt = DEALT_EACH * table.seats if _bits(position, HAND, 0) or _bits(position, DISCARDS, 0) else 0
+    before, left = table.shown[_left]
+    return left if before == dealt else table.shown.keep(_left, dealt, _left_after(table, dealt))
+
+
+def _left_after(table: Setting, dealt: int) -> tuple[int, int, int]:
     yellow, orange, red = (len(deck_of(table, level)) - dealt for level in LEVELS)
-    return Powers(
-        seats=tuple([_repertoire(position, owner, own=owner == seat) for owner in range(table.seats)]),
-        left=(yellow, orange, red),
-    )
+    return yellow, orange, red
 
 
 def _repertoire(position: TrickerionPosition, seat: int, *, own: bool) -> Repertoire:
-    shown, first = position.table.shown, slots.first_slot(position, seat)
-    choosing = not own and _chooses(position, seat)
+    shown, cells, blocks = position.table.shown, position.cells, position.table.blocks
+    first, choosing = slots.first_slot(position, seat), not own and _chooses(position, seat)
     numbers = (
-        [_bits(position, block, seat) for block in (HAND, DISCARDS, SHOWN, USED)],
-        position.cells[first : first + len(ICONS)],
-        position.cells[SHARDS + seat],
+        cells[blocks[HAND] + seat],
+        cells[blocks[DISCARDS] + seat],
+        cells[blocks[SHOWN] + seat],
+        cells[blocks[USED] + seat],
+        cells[first : first + len(ICONS)],
+        cells[SHARDS + seat],
         choosing,
     )
     sort = (_repertoire, seat, own)
@@ -115,9 +128,7 @@ def lay(position: TrickerionPosition, saved: SavedPowers) -> None:
     """Lay everything out as it was saved."""
     cells, blocks = position.cells, position.table.blocks
     numbers = {card.id: number for number, card in enumerate(cards_of(position.table.printed))}
-    for seat, row in enumerate(saved.slots):
-        first = slots.first_slot(position, seat)
-        cells[first : first + len(row)] = [1 + numbers[id] if id else 0 for id in row]
+    lay_slots(position, saved.slots)
     rows: Sequence[tuple[str, tuple[tuple[str, ...], ...]]] = (
         (HAND, saved.hands),
         (DISCARDS, saved.discards),
@@ -126,4 +137,12 @@ def lay(position: TrickerionPosition, saved: SavedPowers) -> None:
     )
     for block, each in rows:
         for seat, ids in enumerate(each):
-            cells[blocks[block] + seat] = sum(1 << numbers[id] for id in ids)
+            cells[blocks[block] + seat] = sum([1 << numbers[id] for id in ids])
+
+
+def lay_slots(position: TrickerionPosition, rows: Sequence[Sequence[str]]) -> None:
+    """Lay the powers of each seat to its slots."""
+    numbers = {card.id: number for number, card in enumerate(cards_of(position.table.printed))}
+    for seat, row in enumerate(rows):
+        first = slots.first_slot(position, seat)
+        position.cells[first : first + len(row)] = [1 + numbers[id] if id else 0 for id in row]

@@ -26,8 +26,8 @@ from sleight.games.trickerion.state.universe import FINISH, Move
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.core.asked import Asked
     from sleight.core.choice import Choice
-    from sleight.core.question import Asked
     from sleight.core.refusal import Argument, Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 

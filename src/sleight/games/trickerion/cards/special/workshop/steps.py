@@ -137,12 +137,16 @@ class StageMarker(LayMarker):
     pays: ClassVar[bool] = False
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
+        self.lay(position, choice)
+        resume(position, self.seat)
+
+    def lay(self, position: TrickerionPosition, choice: Choice) -> tuple[int, int]:
         card, slot, facing = position.table.numbers_of[choice]
         position.cells[READY + self.key] -= 1
         lay_turned(position, self.key, self.size, position.stage.index(card), slot, facing)
         names = (tricks.name_of(position, self.key), position.table.card_ids[card])
         position.tell(MarkerStaged(self.seat, *names, slot + 1, FACINGS[facing]))
-        resume(position, self.seat)
+        return 0, 0
 
 
 def stage_marker(seat: int, key: int) -> StageMarker:
