@@ -1,5 +1,25 @@
 """What is common to bots: the registry of their short codes, and the bot that plays any game."""
 
-from sleight.bots.registry import bot_codes, bot_meaning, check_codes, make_bot
+from sleight.bots.luck import luck_of
+from sleight.bots.registry import (
+    bot_codes,
+    bot_meaning,
+    bot_name,
+    bot_weights,
+    check_codes,
+    is_timed,
+    make_bot,
+    usual_bot,
+)
 
-__all__ = ["bot_codes", "bot_meaning", "check_codes", "make_bot"]
+__all__ = [
+    "bot_codes",
+    "bot_meaning",
+    "bot_name",
+    "bot_weights",
+    "check_codes",
+    "is_timed",
+    "luck_of",
+    "make_bot",
+    "usual_bot",
+]

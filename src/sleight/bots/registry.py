@@ -17,15 +17,31 @@ if TYPE_CHECKING:
 
 _COMMON: dict[str, type[Bot]] = {"random": RandomBot}
 
+_SECONDS = "seconds"
+"""The parameter that is a budget in seconds; 0 means that the bot does not look at the clock."""
+
 
 def bot_codes(game: str) -> tuple[str, ...]:
     """The codes of all bots that play a game, the weakest first."""
     return tuple(_bots(game))
 
 
+def usual_bot(game: str) -> str:
+    """The code of the bot that plays where nobody has named another: quick, and strong enough for most."""
+    bots = _bots(game)
+    return next((code for code in reversed(bots) if bots[code].is_usual), [*bots][-1])
+
+
 def bot_meaning(code: str, game: str, lang: str) -> str:
     """How the bot of a code plays, in one line."""
     return speaker(lang, "sleight.bots", faces(game)).say(f"bot-{code}")
+
+
+def bot_name(code: str, game: str, lang: str) -> str:
+    """What the bot of a code is called at a table; its code, if the game gives it no name."""
+    kind = code.partition(":")[0]
+    says, id = speaker(lang, "sleight.bots", faces(game)), f"bot-{kind}-name"
+    return says.say(id) if says.knows(id) else kind
 
 
 def make_bot(code: str, game: str, rng: Random) -> Bot:
@@ -38,6 +54,18 @@ def check_codes(codes: Iterable[str], game: str) -> None:
     """Refuse the first code that names no bot of the game."""
     for code in codes:
         _read(code, game)
+
+
+def is_timed(code: str, game: str) -> bool:
+    """True if the bot thinks for a number of seconds: what it then plays depends on the machine."""
+    kind, settings = _read(code, game)
+    defaults = {name: parameter.default for name, parameter in kind.parameters.items()}
+    return {**defaults, **settings}.get(_SECONDS, 0.0) > 0
+
+
+def bot_weights(code: str, game: str) -> str:
+    """The digest of the fitted numbers by which the bot of a code plays; empty if it has none."""
+    return _read(code, game)[0].weights
 
 
 def _bots(game: str) -> dict[str, type[Bot]]:

@@ -1,3 +1,4 @@
 # Bots that play any game.
 
-bot-random = Chooses anything that is allowed, with the same probability.
+bot-random = Picks any legal choice at random.
+bot-random-name = Apprentice

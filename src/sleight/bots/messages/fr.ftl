@@ -1,3 +1,4 @@
 # Les robots qui jouent à tout.
 
-bot-random = Choisit n’importe quoi de permis, avec la même probabilité.
+bot-random = Choisit au hasard parmi tous les coups permis.
+bot-random-name = Apprenti

@@ -9,16 +9,20 @@ error-game-unknown = Игры «{ $game }» нет; есть игры: { $allowe
 error-game-broken = Игру «{ $game }» из пакета { $package } не удаётся загрузить: { $reason }
 error-game-incomplete = Игра «{ $game }» из пакета { $package } ещё не готова. Не хватает: { $missing }.
 error-game-clash = Игру «{ $game }» предлагают сразу несколько пакетов: { $packages }. Оставьте только один из них.
+error-guide-missing = Для игры { $game } учебной партии нет.
+error-guide-unknown = Учебной партии «{ $guide }» для игры { $game } нет; есть: { $allowed }.
+error-opening-wrong = Каждая строка начала партии — это место и выбор, например «1 advertise»; эта не такая: { $line }.
+error-manual-missing = У игры «{ $game }» нет страниц с правилами.
 error-games-none = Здесь не установлено ни одной игры. Установите sleight заново: его игры входят в комплект.
 error-language-unknown = Языка «{ $lang }» нет; есть языки: { $allowed }.
-error-seat-count = В { $game } нельзя играть с числом мест { $seats }; можно: { $allowed }.
+error-seat-count = Для игры { $game } число мест { $seats } не подходит; можно: { $allowed }.
 error-seat-unknown = Места { $seat } нет; есть места: { $allowed }.
 error-seed-value = Зерно — целое число не меньше 0, а не «{ $seed }».
 error-option-unknown = Настройки «{ $option }» нет; есть настройки: { $allowed }.
 error-option-value = Настройка { $option } не может быть «{ $value }»; возможные значения: { $allowed }.
-error-option-needs = Настройка { $option } возможна только вместе с { $needs } ({ $rule }).
+error-option-needs = Настройка { $option } возможна, только если задано { $needs } ({ $rule }).
 error-option-seats = Настройка { $option } возможна только при таком числе мест: { $seats } ({ $rule }).
-error-recommended-unknown = У { $game } нет рекомендованного набора «{ $name }»; есть наборы: { $allowed }.
+error-recommended-unknown = У игры { $game } нет рекомендованного набора «{ $name }»; есть наборы: { $allowed }.
 error-text-unknown = «{ $text }» — не ход этой игры; ходы пишутся так: { $allowed }.
 error-bot-unknown = Бота «{ $bot }» нет; есть боты: { $allowed }.
 error-bot-parameter = У бота { $bot } нет параметра «{ $parameter }»; его параметры: { $allowed }.
@@ -31,8 +35,8 @@ error-database-unusable = Базой данных нельзя пользова�
 error-database-newer = Эту базу данных открывала более новая версия sleight. Установите её или восстановите резервную копию, сделанную до обновления.
 error-database-taken = Этой базой данных уже пользуется другой сервер sleight: { $holder }. Сначала остановите его или укажите другую базу.
 error-database-not-empty = База данных не пуста; копия восстанавливается только в пустую.
-error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине.
-error-backup-wrong = Файл { $file } — не целая резервная копия sleight.
+error-address-taken = Адрес { $host }, порт { $port }, недоступен: он занят или не принадлежит этой машине. Попробуйте другой порт или адрес.
+error-backup-wrong = Файл { $file } — не резервная копия sleight или лишь её часть.
 error-data-unreadable = Данные { $file } не читаются: { WORD("system", $why) }.
 error-data-wrong = Данные { $file } неверны: { $why }.
 error-position-wrong = Это не позиция игры: { $why }.
@@ -43,9 +47,9 @@ error-record-foreign = Строка { $line }: это не запись игры
 error-record-format = Строка { $line }: формат файла — { $format }; эта версия читает формат { $known }.
 error-record-header = Строка { $line }: заголовок неверен: { $why }
 error-record-game = Строка { $line }: это запись игры { $game }, а не { $known }.
-error-record-rules = Строка { $line }: игра шла по версии правил { $rules }; здесь версия { $known }.
+error-record-rules = Строка { $line }: игра шла по правилам версии { $rules }, а здесь версия { $known }. Откройте запись той версией sleight, которой она сделана.
 error-record-data = Строка { $line }: игра шла с данными { $data }; здесь данные { $known }.
-error-record-seat = Строка должна начинаться с места, потому что игра ждёт не ровно одно место.
+error-record-seat = Строка должна начинаться с места: игра ждёт не ровно одного игрока.
 error-record-row = Строка { $line }: «{ $row }» сыграть нельзя: { $why }
 error-record-count = Строка { $line }: в конце указано ходов: { $said }, а их { $rows }.
 error-record-fingerprint = Строка { $line }: отпечаток не совпадает с позицией; запись повреждена или изменена.
@@ -57,17 +61,24 @@ error-record-after-end = Строка { $line }: после конца запи�
 refusal-unknown-choice = За этим столом такого хода нет.
 refusal-not-asked = Сейчас выбираете не вы; игра ждёт: { $seats }.
 refusal-not-now = Сейчас это невозможно.
-refusal-game-over = Игра окончена; никто больше не выбирает.
+refusal-game-over = Игра окончена; ходов больше нет.
 refusal-undo-nothing = Пока не сыграно ничего, что можно отменить.
 refusal-undo-learned = Отменить нельзя: из последнего хода кто-то уже что-то узнал.
 refusal-undo-others = Отменить нельзя: последний ход сделал другой игрок ({ $seat }).
-refusal-undo-together = Пока несколько игроков решают одновременно, ничего нельзя отменить; неподтверждённый план можно забрать назад.
+refusal-undo-together = Пока несколько игроков решают одновременно, отменить ничего нельзя; неподтверждённый план можно составить заново.
+
+# Что говорит в пользу подсказки.
+
+hint-chance = { $best ->
+    [yes] Вероятность: { $percent } %. Вероятнее ничего нет.
+   *[no] Вероятность: { $percent } %. Есть и вероятнее, но это может принести больше.
+}
 
 ## Why the system refuses a file
 
 system-ENOENT = такого файла нет
-system-EACCES = доступ не разрешён
-system-EPERM = доступ не разрешён
+system-EACCES = нет доступа
+system-EPERM = нет доступа
 system-EISDIR = это папка
 system-ENOTDIR = часть пути к нему — не папка
 system-ENOSPC = диск заполнен

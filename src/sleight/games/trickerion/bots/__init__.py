@@ -6,7 +6,9 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from sleight.games.trickerion.bots.clumsy import ClumsyBot
 from sleight.games.trickerion.bots.greedy import GreedyBot
+from sleight.games.trickerion.bots.searcher import PlannerBot, SearcherBot
 
 if TYPE_CHECKING:
     from sleight.core.bot import Bot
@@ -14,4 +16,9 @@ if TYPE_CHECKING:
 for _file in iter_modules(__path__):
     import_module(f"{__name__}.{_file.name}")
 
-BOTS: dict[str, type[Bot]] = {"greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "clumsy": ClumsyBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "searcher": SearcherBot,
+}

@@ -149,11 +149,8 @@ class Company:
         yields = self.figures.yields
         charged = {own.trick: own.shards for each in view.workshops for own in each.tricks if own.shards}
         if charged or yields is not self.catalog.yields:
-            more = [charged.get(id, 0) for id in self.catalog.trick_ids]
-            self.rewards = [
-                worth.of_pay(fame + extra, coins + extra, shards, self.left)
-                for (fame, coins, shards), extra in zip(yields, more, strict=True)
-            ]
+            more = tuple([charged.get(id, 0) for id in self.catalog.trick_ids])
+            self.rewards = worth.of_charged(yields, more, self.left)
         if charged:
             coin = worth.of_coin(self.left)
             self.uses = [use + extra * (1 + coin) for use, extra in zip(self.uses, more, strict=True)]
@@ -176,6 +173,13 @@ class Company:
         other.__dict__.update(self.__dict__)
         other.have, other.pieces = self.have[:], self.pieces[:]
         return other
+
+    def signature(self) -> tuple[object, ...]:
+        """All that its worth follows from, if nothing is improvised and there are no machines."""
+        goods = (tuple(self.have), frozenset(self.stalls), frozenset(self.orders), tuple(self.pieces))
+        powers = (tuple(self.held), self.figures)
+        numbers = (self.left, self.coins, self.shards, self.fame, self.cards, self.seat)
+        return (self.catalog, numbers, goods, tuple(self.uses), self.team, powers, self.alley)
 
     def missing(self, trick: int) -> list[tuple[int, int]]:
         """TR-WS-05: the component types that a trick lacks, and how many of each."""

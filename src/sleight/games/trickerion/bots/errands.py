@@ -19,6 +19,11 @@ _ANY_DIE = "any"
 _CLOSED = "x"
 
 
+_MOST_KEPT = 4096
+_LEARNING: dict[object, tuple[Task, ...]] = {}
+"""What can be learned, by all that it follows from."""
+
+
 class Task(NamedTuple):
     """Something to do downtown: what it brings, the points it takes, and its first step."""
 
@@ -62,9 +67,25 @@ class Step(NamedTuple):
 
 def tasks(company: Company, view: TrickerionView) -> list[Task]:
     """What could be done downtown, the best first."""
-    found = _learning(company, view) + _hiring(company, view) + _collecting(company, view)
+    found = _once_learning(company, view) + _hiring(company, view) + _collecting(company, view)
     found.sort(key=lambda task: task.gain / task.points, reverse=True)
     return found
+
+
+def _once_learning(company: Company, view: TrickerionView) -> list[Task]:
+    """The same again and again in a round that is played through many times, so it is kept for a while."""
+    if company.machines is not None or company.figures.improvises is not None:
+        return _learning(company, view)
+    tricks = tuple([(own.trick, own.board) for each in view.workshops for own in each.tricks])
+    team = tuple([(each.id, each.at == "inn") for each in view.me.characters])
+    own = (view.me.magician, len(view.me.tricks), team)
+    key = (company.signature(), view.options, tricks, view.left_out, view.dice[:2], own)
+    found = _LEARNING.get(key)
+    if found is None:
+        if len(_LEARNING) >= _MOST_KEPT:
+            _LEARNING.clear()
+        found = _LEARNING[key] = tuple(_learning(company, view))
+    return list(found)
 
 
 def _learning(company: Company, view: TrickerionView) -> list[Task]:

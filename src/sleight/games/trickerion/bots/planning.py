@@ -14,6 +14,7 @@ from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from random import Random
 
     from sleight.core.choice import Choice
     from sleight.games.trickerion.views.types import TrickerionView
@@ -42,25 +43,44 @@ def assign(view: TrickerionView, choices: Sequence[Choice], links: float) -> Cho
 
 def plan(view: TrickerionView, team: list[int], laid: list[int], decided: int, links: float) -> list[int]:
     """The best plan that keeps what the first so many characters have."""
-    return _best_plan(view, team, laid, decided, links)[1]
+    return Planner(view, team, links).grown(laid, decided)[0][1]
 
 
 def outlook(view: TrickerionView, links: float) -> float:
     """What the best plan of the round would bring, as long as nothing is laid."""
     team = [ids.CHARACTER_IDS.index(each.id) for each in view.me.characters if each.at != "inn"]
-    return _best_plan(view, team, [REST] * len(team), 0, links)[0]
+    return Planner(view, team, links).grown([REST] * len(team), 0)[0][0]
 
 
-def _best_plan(
-    view: TrickerionView, team: list[int], laid: list[int], decided: int, links: float
-) -> tuple[float, list[int]]:
-    """The best plan that grows out of a few simple ones, and what it brings."""
-    rehearsal = Rehearsal(view, links)
-    hand = rehearsal.company.catalog.edition.hand
-    limits = {card: hand.get(id, 0) for card, id in enumerate(ids.LOCATION_IDS)}
-    limits |= dict.fromkeys(_special_cards(rehearsal, laid), 1)
-    seeds = _seeds(laid, decided, limits[ids.THEATER])
-    return max([_grow(rehearsal, team, cards, decided, limits) for cards in seeds])
+class Planner:
+    """Makes plans for a team."""
+
+    def __init__(self, view: TrickerionView, team: list[int], links: float) -> None:
+        self.team = team
+        self.rehearsal = Rehearsal(view, links)
+
+    def grown(self, laid: list[int], decided: int) -> list[tuple[float, list[int]]]:
+        """Plans that grow out of a few simple ones, with what they bring, the best first."""
+        limits = self.limits(laid)
+        seeds = _seeds(laid, decided, limits[ids.THEATER])
+        found = [_grow(self.rehearsal, self.team, cards, decided, limits) for cards in seeds]
+        return sorted(found, reverse=True)
+
+    def limits(self, laid: list[int]) -> dict[int, int]:
+        """How often each card can be laid that comes into question."""
+        hand = self.rehearsal.company.catalog.edition.hand
+        limits = {card: hand.get(id, 0) for card, id in enumerate(ids.LOCATION_IDS)}
+        return limits | dict.fromkeys(_special_cards(self.rehearsal, laid), 1)
+
+    def changed(self, cards: list[int], decided: int, rng: Random) -> list[int]:
+        """The same plan, but one of the characters not yet decided on does something else."""
+        changed, number = list(cards), rng.randrange(decided, len(cards))
+        changed[number] = REST
+        limits, leads = self.limits(cards), self.rehearsal.company.catalog.assignment_locations
+        card = rng.choice(list(limits))
+        if _room(self.team, changed, number, card, limits, leads):
+            changed[number] = card
+        return changed
 
 
 def prospect(view: TrickerionView, prophecy: str, links: float) -> float:

@@ -155,6 +155,8 @@ class Stage:
         for seat in view.order:
             if seat != self.seat:
                 self._foresee(seat)
+        self._best: dict[tuple[int, int, bool], Spot] = {}
+        self._openings: dict[tuple[int, Joint, int, int], float] = {}
         self.target = self._own_card()
 
     def _foresee(self, seat: int) -> None:
@@ -215,14 +217,17 @@ class Stage:
 
     def best_on(self, place: int, trick: int, *, performs: bool) -> Spot:
         """The best slot and facing for a marker of a trick on one card."""
-        card = self.cards[place]
-        each = [
-            Spot(self.at(place, slot, facing, trick, performs=performs), place, slot, facing)
-            for slot, laid in enumerate(card.markers)
-            if laid is None
-            for facing in card.layout.facings[slot]
-        ]
-        return max(each, key=lambda spot: spot.worth)
+        key = (place, trick, performs)
+        if key not in self._best:
+            card = self.cards[place]
+            each = [
+                Spot(self.at(place, slot, facing, trick, performs=performs), place, slot, facing)
+                for slot, laid in enumerate(card.markers)
+                if laid is None
+                for facing in card.layout.facings[slot]
+            ]
+            self._best[key] = max(each, key=lambda spot: spot.worth)
+        return self._best[key]
 
     def at(
         self, place: int, slot: int, facing: int, trick: int, *, performs: bool, paid: bool = True
@@ -246,7 +251,10 @@ class Stage:
         for circle in card.layout.around[slot]:
             other = card.markers[circle.other]
             if other is None:
-                total += self._opening(card, circle, turn, trick)
+                key = (place, circle, turn, trick)
+                if key not in self._openings:
+                    self._openings[key] = self._opening(card, circle, turn, trick)
+                total += self._openings[key]
             elif linked(circle, turn, other.turn):
                 total += pay + first
                 first = 0

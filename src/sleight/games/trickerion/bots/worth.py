@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -85,6 +85,17 @@ def of_cards(cards: float, left: int, fame: int) -> float:
 def of_rewards(catalog: Catalog, left: int) -> tuple[float, ...]:
     """What each trick pays when it is performed, by its number."""
     return tuple(of_pay(*yields, left) for yields in catalog.yields)
+
+
+@lru_cache(256)
+def of_charged(
+    yields: tuple[tuple[int, int, int], ...], more: tuple[int, ...], left: int
+) -> tuple[float, ...]:
+    """TR-SAR-26: the same for yields that are bent, or raised by the shards on a trick."""
+    return tuple(
+        of_pay(fame + extra, coins + extra, shards, left)
+        for (fame, coins, shards), extra in zip(yields, more, strict=True)
+    )
 
 
 def _usual_link(catalog: Catalog, trick: int) -> float:

@@ -1,0 +1,12 @@
+error-tournament-bots = A tournament needs at least { $least } bots, not only “{ $bots }”; separate them with commas.
+error-tournament-bot-twice = The bot { $bot } is named twice; name each bot of a tournament once.
+error-tournament-elsewhere = A machine of the cluster would play different games (here → there): { $differences }. Install the same version of sleight, with the same cards and weights, on every machine.
+error-tournament-jobs-ray = Use either --jobs, for this machine, or --ray, for a cluster, not both.
+error-sprt-wrong = --sprt cannot be “{ $value }”; it is two numbers of Elo from -1000 to 1000, the lower one first, such as 0,50.
+error-sprt-bots = --sprt compares exactly 2 bots, not { $bots }.
+error-ray-unreachable = Ray cannot be reached at “{ $address }”: { $why }. Give the address of the cluster’s head, such as 10.0.0.1:6379, or “auto” on a machine of the cluster, or “local” to start a Ray here.
+error-extra-missing = This needs the package { $package }, which isn’t installed; install it with: pip install "sleight[{ $extra }]"
+error-results-foreign = The file { $file } doesn’t hold tournament results and is left as it is; name another file with --out.
+error-results-other = The file { $file } holds the results of another tournament (file → now): { $differences }. Name another file with --out.
+error-results-damaged = The file { $file } is damaged: line { $line } isn’t a pair of this tournament. Delete that line, and the pair is played again.
+error-results-taken = Another command is writing into the file { $file }; wait for it, or name another file with --out.

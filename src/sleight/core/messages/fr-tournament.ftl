@@ -1,0 +1,12 @@
+error-tournament-bots = Un tournoi demande au moins { $least } robots, et non « { $bots } » seulement ; nommez-les séparés par des virgules.
+error-tournament-bot-twice = Le robot { $bot } est nommé deux fois ; dans un tournoi, chaque robot est nommé une fois.
+error-tournament-elsewhere = Une machine du groupe jouerait d’autres parties (ici → là-bas) : { $differences }. Installez la même version de sleight, avec les mêmes cartes et les mêmes poids, sur chaque machine.
+error-tournament-jobs-ray = Donnez soit --jobs, pour cette machine, soit --ray, pour un groupe de machines ; pas les deux.
+error-sprt-wrong = --sprt ne peut pas valoir « { $value } » ; ce sont deux nombres Elo de -1000 à 1000, le plus petit d’abord, comme 0,50.
+error-sprt-bots = --sprt compare exactement 2 robots, et non { $bots }.
+error-ray-unreachable = Ray est injoignable à « { $address } » : { $why }. L’adresse est celle de la tête du groupe, comme 10.0.0.1:6379, ou « auto » sur une machine du groupe, ou « local » pour lancer un Ray ici.
+error-extra-missing = Il faut pour cela le paquet { $package }, qui n’est pas installé ; installez-le avec : pip install "sleight[{ $extra }]"
+error-results-foreign = Le fichier { $file } ne contient pas les résultats d’un tournoi et reste tel quel ; indiquez un autre fichier avec --out.
+error-results-other = Le fichier { $file } contient les résultats d’un autre tournoi (fichier → maintenant) : { $differences }. Indiquez un autre fichier avec --out.
+error-results-damaged = Le fichier { $file } est abîmé : la ligne { $line } n’est pas une paire de ce tournoi. Supprimez cette ligne, et sa paire sera rejouée.
+error-results-taken = Une autre commande écrit dans le fichier { $file } ; attendez-la, ou indiquez un autre fichier avec --out.
