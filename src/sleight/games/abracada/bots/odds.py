@@ -23,10 +23,14 @@ class OddsBot(CallingBot):
 
     threshold = 0.0
 
+    def chances(self, view: AbracadaView) -> list[float]:
+        """For each spell the chance that the own hand holds it; index 0 is no spell."""
+        return [float(chance) for chance in odds(view)]
+
     def values(self, view: AbracadaView) -> list[float]:
         """The expected value of calling each spell now, with the calls that may follow it in this turn."""
         assert view.seat is not None
-        chances = [float(chance) for chance in odds(view)]
+        chances = self.chances(view)
         values = [0.0] * len(chances)
         follow_up = 0.0
         for spell in reversed(range(1, len(chances))):

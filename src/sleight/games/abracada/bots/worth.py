@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from sleight.games.abracada import data
+from sleight.games.abracada import ids
 
 if TYPE_CHECKING:
     from sleight.games.abracada.view import AbracadaView
@@ -29,7 +29,7 @@ def of_life(lives: int) -> float:
 def of_failing(view: AbracadaView, seat: int, spell: int) -> float:
     """What a failed call of this spell costs (a negative number)."""
     life = view.lives[seat]
-    return of_life(life - (_DIE if spell == data.DRAGON else 1)) - of_life(life)
+    return of_life(life - (_DIE if spell == ids.DRAGON else 1)) - of_life(life)
 
 
 def of_casting(view: AbracadaView, seat: int, spell: int) -> float:
@@ -40,19 +40,19 @@ def of_casting(view: AbracadaView, seat: int, spell: int) -> float:
 def _of_effect(view: AbracadaView, seat: int, spell: int) -> float:
     others = [other for other in range(view.seats) if other != seat and view.lives[other]]
     left, right = _beside(view, seat, 1), _beside(view, seat, -1)
-    if spell == data.DRAGON:
+    if spell == ids.DRAGON:
         return _of_hitting(view, others, _DIE)
-    if spell == data.WANDERER:
+    if spell == ids.WANDERER:
         return _of_gaining(view, seat, 1) + _of_hitting(view, others, 1)
-    if spell == data.DREAM:
+    if spell == ids.DREAM:
         return _of_gaining(view, seat, _DIE)
-    if spell == data.SINGER:
+    if spell == ids.SINGER:
         return _SECRET
-    if spell == data.TEMPEST:
+    if spell == ids.TEMPEST:
         return _of_hitting(view, sorted({left, right}), 1)
-    if spell == data.BLIZZARD:
+    if spell == ids.BLIZZARD:
         return _of_hitting(view, [left], 1)
-    if spell == data.FIREBALL:
+    if spell == ids.FIREBALL:
         return _of_hitting(view, [right], 1)
     return _of_gaining(view, seat, 1)
 
