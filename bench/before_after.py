@@ -1,10 +1,11 @@
-"""Two commits side by side: `python bench/before_after.py BEFORE AFTER [--rounds 5] [--seconds 0.2]`.
+"""Two commits side by side: `python bench/before_after.py BEFORE AFTER [--rounds 5] [--compiled FOLDER]`.
 
 Each commit runs in a process of its own with the same interpreter, and they do the same pieces of work in
 turn: random play; view, guess and copy at positions along random games; and what a search does, along games
 that nobody has seen before: a view, the first and the second guess of a view, a guess with a playout to the
 end. The speed of a shared machine drifts, so what is timed is the processor, and only ratios of medians are
-told: 1.10 means that the second commit is 10 % faster.
+told: 1.10 means that the second commit is 10 % faster. Both run as pure Python unless a folder is named into
+which the second was compiled (`python hatch_compile.py --into FOLDER/sleight_compiled`).
 """
 
 from __future__ import annotations
@@ -201,7 +202,7 @@ def _positions(table: str) -> list[tuple[Any, int, Any]]:
 class Worker:
     """A process that runs the sources of one commit."""
 
-    def __init__(self, revision: str, folder: Path) -> None:
+    def __init__(self, revision: str, folder: Path, compiled: Path | None = None) -> None:
         archive = subprocess.run(
             ["git", "archive", revision, "src"], cwd=ROOT, capture_output=True, check=True
         )
@@ -211,7 +212,7 @@ class Worker:
             [sys.executable, __file__, WORK],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONHASHSEED": "0"},
+            env={**os.environ, **variables(folder / "src", compiled)},
             text=True,
         )
 
@@ -230,11 +231,21 @@ class Worker:
         self._process.wait()
 
 
+def variables(sources: Path, compiled: Path | None) -> dict[str, str]:
+    """What a process runs: the sources of its commit, or what was compiled from them."""
+    path = os.pathsep.join([str(sources), *([str(compiled.resolve())] if compiled else [])])
+    return {"PYTHONPATH": path, "SLEIGHT_PURE": "" if compiled else "1", "PYTHONHASHSEED": "0"}
+
+
 @contextmanager
-def workers(*revisions: str) -> Iterator[list[Worker]]:
-    """A process for each commit; everything is gone at the end."""
+def workers(*revisions: str, compiled: Path | None = None) -> Iterator[list[Worker]]:
+    """A process for each commit, the last one compiled if a folder is named; all is gone at the end."""
+    last = len(revisions) - 1
     with TemporaryDirectory(prefix="sleight-bench-") as folder:
-        made = [Worker(each, Path(folder, str(number))) for number, each in enumerate(revisions)]
+        made = [
+            Worker(each, Path(folder, str(number)), compiled if number == last else None)
+            for number, each in enumerate(revisions)
+        ]
         try:
             yield made
         finally:
@@ -287,10 +298,11 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--tables", nargs="+", choices=TABLES, default=tuple(TABLES), help="where")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.2, help="how long a piece of work takes at least")
+    parser.add_argument("--compiled", type=Path, help="the folder that holds the second commit's build")
     chosen = parser.parse_args(arguments)
     rounds = max(chosen.rounds, _LEAST_ROUNDS)
     print(f"{chosen.after} by {chosen.before}, medians of {rounds} alternating rounds; above 1 is faster")
-    with workers(chosen.before, chosen.after) as (before, after):
+    with workers(chosen.before, chosen.after, compiled=chosen.compiled) as (before, after):
         for table in chosen.tables:
             for call in chosen.calls:
                 found = compared(before, after, table, call, rounds, chosen.seconds)

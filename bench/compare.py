@@ -23,6 +23,7 @@ COMPARISONS = {
     "abracada": "bench.abracada_hanabi",
     "trickerion": "bench.trickerion_catanatron",
     "trickerion-full": "bench.trickerion_full",
+    "trickerion-backgammon": "bench.trickerion_backgammon",
 }
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from bench.race import Comparison, Ratio, Runner, Speed, race, ratios
 from sleight.arena.bench import measure, sample_positions
 from sleight.cli.bench import bench
 from sleight.core import registry
+from sleight.core.guesser import Guesser
 from sleight.core.speech import LANGUAGES
 
 
@@ -22,6 +25,42 @@ def test_every_call_of_the_contract_gets_a_figure() -> None:
     speeds = measure("abracada", 3, seconds=0.001)
     assert (speeds.game, speeds.seats) == ("abracada", 3)
     assert all(figure > 0 for figure in speeds[2:])
+
+
+class Watched:
+    """A game that notes who is guessed at."""
+
+    def __init__(self, game: Any) -> None:
+        self.new = game.new
+        self.game = game
+        self.views: list[Any] = []
+        self.drawn: Counter[int] = Counter()
+
+    def guesser(self, view: Any) -> Watcher:
+        self.views.append(view)
+        return Watcher(self, len(self.views))
+
+
+class Watcher(Guesser[Any]):
+    """A guesser that notes how often it draws."""
+
+    def __init__(self, watched: Watched, number: int) -> None:
+        self.watched, self.number = watched, number
+        self.guesser = watched.game.guesser(watched.views[-1])
+
+    def draw(self, rng: Random) -> Any:
+        self.watched.drawn[self.number] += 1
+        return self.guesser.draw(rng)
+
+
+def test_everything_is_done_once_at_every_decision_of_new_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched = Watched(sleight.game("abracada"))
+    monkeypatch.setattr(registry, "game", lambda _id: watched)
+    measure("abracada", 3, seconds=0.001)
+    assert len(watched.views) == len(set(watched.views)) > 50
+    assert all(view.seat == view.active for view in watched.views)
+    assert len(watched.drawn) == len(watched.views)
+    assert set(watched.drawn.values()) == {2, 3}  # some are played to their end besides
 
 
 def test_positions_come_from_games_that_are_going_on() -> None:
@@ -36,7 +75,8 @@ def test_json_lists_every_game_and_number_of_seats(capsys: pytest.CaptureFixture
     speeds = json.loads(capsys.readouterr().out)["speeds"]
     known = [(each, seats) for each in registry.games() for seats in sleight.game(each).seat_counts]
     assert [(each["game"], each["seats"]) for each in speeds] == known
-    assert set(speeds[0]) >= {"decisions_per_second", "copy", "choices", "view", "guess", "apply"}
+    calls = {"copy", "choices", "view", "first_guess", "second_guess", "apply"}
+    assert set(speeds[0]) == {"game", "seats", "decisions_per_second", "playouts_per_second", *calls}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,8 +17,11 @@ from sleight.arena.check.pairs import check_pair, check_pair_of_moves
 from sleight.arena.check.report import MOST_FAULTS, Moment, Report
 from sleight.arena.check.values import check_position
 from sleight.arena.check.walk import Setting, Walk, settings
+from sleight.core.game import Game
+from sleight.core.guesser import Guesser
 from sleight.games.abracada import turn
 from sleight.games.abracada.events import Eliminated
+from sleight.games.abracada.guess import AbracadaGuesser
 from sleight.games.abracada.position import AbracadaPosition
 from sleight.games.abracada.questions import CallSpell
 from sleight.games.abracada.view import AbracadaView, Stone
@@ -115,10 +118,49 @@ def test_a_guess_that_always_is_the_truth_is_caught(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(AbracadaPosition, "view", remembered)
     monkeypatch.setattr(type(GAME), "guess", lambda *_: looked_at[-1].copy())
+    monkeypatch.setattr(type(GAME), "guesser", Game.guesser)
     (fault,) = check_game(Plan("abracada", games=1, jobs=1, probe_every=1_000)).faults
     assert fault.check == "pairs differ"
 
 
+class Sharing(Guesser[AbracadaPosition]):
+    """A guesser whose positions are one and the same."""
+
+    def __init__(self, honest: AbracadaGuesser) -> None:
+        self.one = honest.draw(Random(2))
+
+    def draw(self, rng: Random) -> AbracadaPosition:
+        return self.one
+
+
+class Wasteful(Guesser[AbracadaPosition]):
+    """A guesser that uses other random numbers than a guess."""
+
+    def __init__(self, honest: AbracadaGuesser) -> None:
+        self.honest = honest
+
+    def draw(self, rng: Random) -> AbracadaPosition:
+        rng.random()
+        return self.honest.draw(rng)
+
+
+@pytest.mark.parametrize(
+    ("kind", "found"),
+    [
+        (Sharing, {"a guesser draws what a guess is", "guesses are independent"}),
+        (Wasteful, {"a guesser draws what a guess is"}),
+    ],
+)
+def test_a_guesser_that_is_no_row_of_guesses_is_caught(
+    kind: type[Sharing | Wasteful], found: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, honest = GAME.new(3, 1), GAME.guesser
+    monkeypatch.setattr(GAME, "guess", lambda view, rng: honest(view).draw(rng))
+    monkeypatch.setattr(GAME, "guesser", lambda view: kind(honest(view)))
+    assert faults(lambda report: check_pair(GAME, position, 0, Random(1), report, NOW)) == found
+
+
+@pytest.mark.pure
 def test_a_warning_that_knows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: CallSpell, position: AbracadaPosition, choice: Choice) -> list[Any]:
         return [position.hands[self.seat]]
@@ -130,6 +172,7 @@ def test_a_warning_that_knows_the_hand_is_caught(monkeypatch: pytest.MonkeyPatch
     assert found == {"equal choices, refusals, warnings and asides"}
 
 
+@pytest.mark.pure
 def test_an_event_that_tells_more_than_the_view_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(position: AbracadaPosition, seat: int) -> None:
         position.tell(Eliminated(seat, position.hands[seat]))
@@ -142,6 +185,7 @@ def test_an_event_that_tells_more_than_the_view_is_caught(monkeypatch: pytest.Mo
     assert found == {"equal events"}
 
 
+@pytest.mark.pure
 def test_choices_that_are_refused_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     position = table(2).last(5).position()
     monkeypatch.setattr(CallSpell, "choices", lambda _, position: position.table.calls[0])
@@ -149,12 +193,14 @@ def test_choices_that_are_refused_are_caught(monkeypatch: pytest.MonkeyPatch) ->
     assert found == {"choices ⇔ why_not"}
 
 
+@pytest.mark.pure
 def test_choices_out_of_order_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(CallSpell, "choices", lambda _, position: position.table.calls[0][::-1])
     found = faults(lambda report: check_position(GAME, GAME.new(2, 1), report, NOW))
     assert found == {"choices are ordered"}
 
 
+@pytest.mark.pure
 def test_a_copy_that_shares_what_changes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = AbracadaPosition.copy
 
@@ -166,9 +212,11 @@ def test_a_copy_that_shares_what_changes_is_caught(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(AbracadaPosition, "copy", sharing)
     report = Report()
     Walk(GAME, Setting(2, {}), 1, report).run(pair_every=10_000, probe_every=1)
-    assert {fault.check for fault in report.faults} == {"copies are independent"}
+    found = {fault.check for fault in report.faults}
+    assert found == {"copies are independent", "guesses are independent"}
 
 
+@pytest.mark.pure
 def test_a_save_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = AbracadaPosition.load
 

@@ -69,7 +69,7 @@ def test_a_game_without_parts_has_one_digest_for_all_tables(nim: AnyGame) -> Non
 
 def test_the_command_says_that_everything_holds(nim: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = sleight(monkeypatch, ["check", "nim", "--games", "2", "--jobs", "1"])
-    assert (ran.code, ran.out.splitlines()[-1]) == (0, "Everything holds.")
+    assert (ran.code, ran.out.splitlines()[-1]) == (0, "All checks passed.")
 
 
 def test_a_game_that_claims_secrets_must_have_some(nim: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,7 +198,10 @@ def test_an_exception_before_any_table_is_a_fault(nim: AnyGame, monkeypatch: pyt
     ("lang", "said"),
     [
         ("en", "! Seed 1, row 0 (2 seats, {options}): the game raised KeyError: 'planted' (test_check_"),
-        ("fr", "! Graine 1, ligne 0 (2 places, {options}) : le jeu a levé KeyError: 'planted' (test_check_"),
+        (
+            "fr",
+            "! Graine 1, ligne 0 (2 places, {options})\u00a0: le jeu a levé l’exception KeyError: 'planted'",
+        ),
         ("ru", "! Зерно 1, строка 0 (мест: 2, {options}): игра вызвала исключение KeyError: 'planted' (t"),
     ],
 )

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +11,7 @@ import pytest
 import sleight
 from sleight.cli.simulate import simulate
 from sleight.core.speech import LANGUAGES
+from tests.arena.interrupting import interrupted
 
 
 def printed(capsys: pytest.CaptureFixture[str], **arguments: Any) -> dict[str, Any]:
@@ -106,21 +102,12 @@ def test_bad_input_is_refused_and_nothing_is_written(
 
 def test_ctrl_c_stops_all_processes_and_leaves_no_file(tmp_path: Path) -> None:
     call = f"simulate('abracada', games=10**9, jobs=2, json=True, out={str(tmp_path / 'games.jsonl')!r})"
-    process = subprocess.Popen(
-        [sys.executable, "-c", f"from sleight.cli.simulate import simulate; {call}"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
+    ran = interrupted(
+        ["-c", f"from sleight.cli.simulate import simulate; {call}"],
+        lambda: any(path.stat().st_size for path in tmp_path.iterdir()),
     )
-    while not any(path.stat().st_size for path in tmp_path.iterdir()):
-        assert process.poll() is None
-        time.sleep(0.01)
-    # A terminal sends Ctrl-C to every process of the command.
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert json.loads(out)["games"] > 0
-    assert err.startswith("Stopped after ")
-    assert len(err.splitlines()) == 1
+    assert ran.returncode == 130
+    assert json.loads(ran.stdout)["games"] > 0
+    assert ran.stderr.startswith("Stopped after ")
+    assert len(ran.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []

@@ -29,6 +29,11 @@ class Interrupts:
     ) -> None:
         signal.signal(signal.SIGINT, self._before)
 
+    @property
+    def came(self) -> bool:
+        """True once Ctrl-C has come."""
+        return self._came
+
     def check(self) -> None:
         """Raise now if Ctrl-C has come."""
         if self._came:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from random import Random
+from time import process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.bots import make_bot
@@ -11,9 +12,12 @@ from sleight.core.chance import key_of
 from sleight.core.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sleight.core.registry import AnyGame
+
+    Clock = Callable[[int, float], None]
+    """Is told after every decision which seat made it and how many seconds of the processor it took."""
 
 
 class Result(NamedTuple):
@@ -36,6 +40,7 @@ def play_game(
     options: Mapping[str, object] | None = None,
     *,
     recorded: bool = True,
+    clock: Clock | None = None,
 ) -> Result:
     """Play one game to its end; `bots` are the codes by seat. The seed decides everything."""
     players = [make_bot(code, game.id, bot_rng(seed, seat)) for seat, code in enumerate(bots)]
@@ -43,7 +48,11 @@ def play_game(
     decisions = 0
     while (position := record.position).waiting:
         seat = position.waiting[0]
-        choice = players[seat].choose(position.view(seat), position.choices(seat))
+        view, choices = position.view(seat), position.choices(seat)
+        asked = process_time()
+        choice = players[seat].choose(view, choices)
+        if clock is not None:
+            clock(seat, process_time() - asked)
         # A record copies the position before every move, which takes as long as the move itself.
         if recorded:
             record.add(seat, choice)

@@ -18,7 +18,7 @@ _QUIET_SECONDS = 1.0
 class LateBar:
     """A bar on the error stream. It starts late, so that quick work shows nothing."""
 
-    def __init__(self, title: str, total: int) -> None:
+    def __init__(self, title: str, total: int, done: int = 0) -> None:
         console = Console(stderr=True)
         columns = (
             TextColumn("{task.description}"),
@@ -27,7 +27,7 @@ class LateBar:
             TimeRemainingColumn(),
         )
         self._bar = Progress(*columns, console=console, transient=True)
-        self._task = self._bar.add_task(title, total=total)
+        self._task = self._bar.add_task(title, total=total, completed=done)
         self._due = perf_counter() + _QUIET_SECONDS if console.is_terminal else float("inf")
 
     def __enter__(self) -> Self:

@@ -49,23 +49,25 @@ def print_statistics(console: Console, speaker: Speaker, plan: Plan, statistics:
 
 def print_speeds(console: Console, speaker: Speaker, speeds: Sequence[Speeds]) -> None:
     """Print what was measured, a line for each game and number of seats."""
-    table = _table(
+    table = figure_table(
         console,
         [
             speaker.say("bench-game"),
             speaker.say("bench-seats"),
             speaker.say("bench-speed"),
+            speaker.say("bench-playouts"),
             speaker.say("bench-copy"),
-            speaker.say("bench-choices"),
             speaker.say("bench-view"),
             speaker.say("bench-guess"),
+            speaker.say("bench-second"),
             speaker.say("bench-apply"),
         ],
     )
     for each in speeds:
-        times = [each.copy, each.choices, each.view, each.guess, each.apply]
-        speed = speaker.say("figure-whole", {"value": each.decisions_per_second})
-        table.add_row(each.game, str(each.seats), speed, *(_number(speaker, time) for time in times))
+        rates = [each.decisions_per_second, each.playouts_per_second]
+        times = [each.copy, each.view, each.first_guess, each.second_guess, each.apply]
+        figures = [speaker.say("figure-whole", {"value": rate}) for rate in rates]
+        table.add_row(each.game, str(each.seats), *figures, *(_number(speaker, time) for time in times))
     console.print(table)
     console.print(speaker.say("bench-note"), highlight=False)
 
@@ -78,7 +80,7 @@ def score_bins(scores: Sequence[int]) -> list[Bin]:
 
 
 def _seat_table(console: Console, speaker: Speaker, statistics: Statistics) -> Table:
-    table = _table(console, [speaker.say("simulate-seat"), *_share_titles(speaker)])
+    table = figure_table(console, [speaker.say("simulate-seat"), *_share_titles(speaker)])
     for seat, share in enumerate(statistics.by_seat, start=1):
         table.add_row(str(seat), *_share_cells(speaker, share))
     return table
@@ -86,7 +88,7 @@ def _seat_table(console: Console, speaker: Speaker, statistics: Statistics) -> T
 
 def _bot_table(console: Console, speaker: Speaker, statistics: Statistics) -> Table:
     titles = [speaker.say("simulate-bot"), speaker.say("simulate-seats"), *_share_titles(speaker)]
-    table = _table(console, [*titles, speaker.say("simulate-mean")])
+    table = figure_table(console, [*titles, speaker.say("simulate-mean")])
     for code, share in statistics.by_bot.items():
         figures = statistics.bots[code]
         mean = _number(speaker, figures.mean_score)
@@ -96,7 +98,7 @@ def _bot_table(console: Console, speaker: Speaker, statistics: Statistics) -> Ta
 
 def _score_table(console: Console, speaker: Speaker, statistics: Statistics) -> Table:
     """How often each bot reached each score."""
-    table = _table(console, [speaker.say("simulate-score"), *statistics.bots])
+    table = figure_table(console, [speaker.say("simulate-score"), *statistics.bots])
     reached = [score for figures in statistics.bots.values() for score in figures.scores]
     for low, high in score_bins(reached) if reached else ():
         cells = []
@@ -108,7 +110,7 @@ def _score_table(console: Console, speaker: Speaker, statistics: Statistics) -> 
     return table
 
 
-def _table(console: Console, titles: Sequence[str]) -> Table:
+def figure_table(console: Console, titles: Sequence[str]) -> Table:
     """The first column holds names, the others figures; lines are drawn for people only."""
     table = Table(box=box.SIMPLE_HEAD if console.is_terminal else None, pad_edge=False)
     for number, title in enumerate(titles):

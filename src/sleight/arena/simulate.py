@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sleight.arena.match import Result, play_game
-from sleight.arena.pool import worker_pool
+from sleight.arena.pool import size_of_next_chunk, worker_pool
 from sleight.arena.statistics import Statistics
 from sleight.bots import check_codes
 from sleight.core import registry
@@ -121,7 +121,7 @@ def _played_in_processes(plan: Plan, games: int, jobs: int) -> Generator[Result,
                 chunks.append(pool.submit(_play_chunk, plan, numbers))
                 start = numbers.stop
             seconds, results = chunks.popleft().result()
-            size = _size_of_next_chunk(len(results), seconds)
+            size = size_of_next_chunk(len(results), seconds, wanted=_CHUNK_SECONDS, most=_MOST_GAMES_A_CHUNK)
             yield from results
     finally:
         pool.shutdown(cancel_futures=True)
@@ -131,8 +131,3 @@ def _play_chunk(plan: Plan, numbers: range) -> tuple[float, list[Result]]:
     start = perf_counter()
     results = [plan.play(number) for number in numbers]
     return perf_counter() - start, results
-
-
-def _size_of_next_chunk(games: int, seconds: float) -> int:
-    wanted = int(_CHUNK_SECONDS * games / max(seconds, 1e-6))
-    return max(1, min(wanted, _MOST_GAMES_A_CHUNK))

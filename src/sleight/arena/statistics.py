@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from sleight.arena.match import Result
 
-_Z_95 = 1.959963984540054
+Z_95 = 1.959963984540054
 """How many standard deviations of the normal distribution hold 95 % of it."""
 
 
@@ -33,9 +33,9 @@ class Share(NamedTuple):
         """Where the true part lies with 95 % confidence (Wilson's interval)."""
         if not self.games:
             return 0.0, 1.0
-        squared = _Z_95 * _Z_95 / self.games
+        squared = Z_95 * Z_95 / self.games
         middle = self.part + squared / 2
-        reach = _Z_95 * sqrt(self.part * (1 - self.part) / self.games + squared / (4 * self.games))
+        reach = Z_95 * sqrt(self.part * (1 - self.part) / self.games + squared / (4 * self.games))
         low, high = (middle - reach) / (1 + squared), (middle + reach) / (1 + squared)
         return max(0.0, low), min(1.0, high)
 

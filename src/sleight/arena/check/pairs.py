@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 if TYPE_CHECKING:
-    from random import Random
-
     from sleight.arena.check.report import Moment, Report
     from sleight.core.choice import Choice
+    from sleight.core.guesser import Guesser
     from sleight.core.position import Position
     from sleight.core.registry import AnyGame
 
@@ -26,8 +26,11 @@ def check_pair(
     """Guess a twin from the viewer's view alone, and compare all that the viewer is told."""
     view = position.view(viewer)
     sent = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+    who, before = f"viewer {viewer}", rng.getstate()
     twin: AnyPosition = game.guess(sent, rng)
-    who = f"viewer {viewer}"
+    guesser = game.guesser(sent)
+    report.require(_draws_alike(guesser, twin, before), "a guesser draws what a guess is", moment, who)
+    report.require(_draws_apart(guesser, before), "guesses are independent", moment, who)
     differing = _hidden(twin) != _hidden(position)
     if view.conceals:
         report.count("pairs")
@@ -40,6 +43,31 @@ def check_pair(
         told, twin_told = _told(game, position, viewer), _told(game, twin, viewer)
         report.require(told == twin_told, "equal choices, refusals, warnings and asides", moment, who)
     return twin
+
+
+def _draws_alike(guesser: Guesser[Any], guess: AnyPosition, state: Any) -> bool:
+    """With the same random numbers a guesser draws the same position."""
+    drawn = guesser.draw(_random(state))
+    return bool(drawn.to_dict() == guess.to_dict() and drawn.fingerprint() == guess.fingerprint())
+
+
+def _draws_apart(guesser: Guesser[Any], state: Any) -> bool:
+    """What is done with one position changes none that was drawn before, nor what will be drawn."""
+    rng = _random(state)
+    first, second = guesser.draw(rng), guesser.draw(rng)
+    saved, fingerprint = second.to_dict(), second.fingerprint()
+    for seat in first.waiting[:1]:
+        first.apply(seat, first.choices(seat)[0])
+    rng = _random(state)
+    guesser.draw(rng)
+    again = guesser.draw(rng)
+    return all(each.to_dict() == saved and each.fingerprint() == fingerprint for each in (second, again))
+
+
+def _random(state: Any) -> Random:
+    rng = Random()
+    rng.setstate(state)
+    return rng
 
 
 def check_pair_of_moves(

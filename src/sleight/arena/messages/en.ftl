@@ -32,12 +32,13 @@ simulate-score = Score
 bench-game = Game
 bench-seats = Seats
 bench-speed = Decisions/s
+bench-playouts = Playouts/s
 bench-copy = Copy
-bench-choices = Choices
 bench-view = View
 bench-guess = Guess
+bench-second = Second
 bench-apply = Apply
-bench-note = Random play in one process; the other columns are microseconds, the best of many repeats.
+bench-note = Random games in one process. A playout is a guess of a view, played to its end. The other columns are microseconds, along new games: copy, view, the first and the second guess of a view, apply.
 
 ## Figures
 

@@ -16,14 +16,14 @@ simulate-stopped = Arrêt après { $games ->
 simulate-stopped-no-file = Arrêt après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; { $file } n'a pas été écrit.
+    } ; { $file } n’a pas été écrit.
 simulate-written = Les parties sont dans { $file }.
 simulate-seat = Place
 simulate-bot = Robot
 simulate-seats = Places
 simulate-wins = Victoires
 simulate-share = Part
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-mean = Score moyen
 simulate-score = Score
 
@@ -31,13 +31,14 @@ simulate-score = Score
 
 bench-game = Jeu
 bench-seats = Places
-bench-speed = Décisions/s
+bench-speed = Décis./s
+bench-playouts = Fins/s
 bench-copy = Copie
-bench-choices = Choix
 bench-view = Vue
-bench-guess = Conjecture
+bench-guess = Conject.
+bench-second = Seconde
 bench-apply = Coup
-bench-note = Parties au hasard dans un seul processus ; les autres colonnes sont en microsecondes, la meilleure de nombreuses mesures.
+bench-note = Parties au hasard dans un seul processus. « Fins/s » : conjectures jouées jusqu’à la fin. Les autres colonnes sont en microsecondes, au fil de parties nouvelles : copie, vue, première et seconde conjecture d’une vue, coup.
 
 ## Figures
 
