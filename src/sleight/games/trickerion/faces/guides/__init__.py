@@ -1,0 +1,1 @@
+"""Trickerion's guided games, as `sleight.guides` reads them: scripts, and their sentences in `messages`."""

@@ -1,0 +1,69 @@
+"""The search: beginners' questions find their passages, in any form of the words."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from sleight.core.speech import LANGUAGES
+from sleight.manual import manual, search
+from sleight.manual.stems import fold, stem
+
+FIRST = 3
+LEAST_QUESTIONS = 20
+HERE = Path(__file__).parent / "questions"
+
+
+def asked(lang: str) -> dict[str, dict[str, list[str]]]:
+    return tomllib.loads((HERE / f"{lang}.toml").read_text(encoding="utf-8"))
+
+
+QUESTIONS = [
+    (lang, game, words, rules)
+    for lang in LANGUAGES
+    for game, questions in asked(lang).items()
+    for words, rules in questions.items()
+]
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "words", "rules"), QUESTIONS, ids=[f"{lang}: {words}" for lang, _, words, _ in QUESTIONS]
+)
+def test_a_beginner_finds_the_passage_among_the_first_three(
+    lang: str, game: str, words: str, rules: list[str]
+) -> None:
+    found = search(manual(game, lang), words)[:FIRST]
+    assert any(rule in page.rules for page in found for rule in rules), [page.id for page in found]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_are_enough_questions(lang: str) -> None:
+    assert sum(map(len, asked(lang).values())) >= LEAST_QUESTIONS
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "other"),
+    [
+        ("en", "preparing", "prepared"),
+        ("en", "SHARDS", "shard"),
+        ("fr", "éclats", "Eclat"),
+        ("fr", "préparer", "preparez"),
+        ("ru", "осколков", "осколки"),
+        ("ru", "включён", "включен"),
+    ],
+)
+def test_forms_of_a_word_have_one_stem(lang: str, one: str, other: str) -> None:
+    assert stem(one, lang) == stem(other, lang) != ""
+
+
+def test_letters_are_folded() -> None:
+    assert fold("Ёлка") == "елка"
+    assert fold("Évasion") == "evasion"
+    assert fold("трёй") == "трей"
+
+
+def test_what_is_in_no_page_finds_nothing() -> None:
+    assert search(manual("abracada", "en"), "xylophone") == []
+    assert search(manual("abracada", "en"), "  ?! ") == []
