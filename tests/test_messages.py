@@ -20,6 +20,7 @@ import sleight
 from sleight.core import registry
 from sleight.core.choice import verb
 from sleight.core.speech import LANGUAGES, speaker
+from tests.french import wrong_spaces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -212,8 +213,9 @@ def test_whatever_is_said_has_a_message() -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("package", PACKAGES, ids=_name)
+@pytest.mark.parametrize("package", [each for each in PACKAGES if each.name != "guides"], ids=_name)
 def test_every_message_is_used(package: Path) -> None:
+    """The sentences of guides belong to moments, which `tests/guides` compares."""
     elsewhere = {id for _, id in required()}
     unused = [
         id
@@ -268,3 +270,41 @@ def test_russian_counts() -> None:
         "Вы теряете 3 жизни",
         "Вы теряете 5 жизней",
     ]
+
+
+WORDS = sorted((SOURCE.parents[1] / "web" / "src").rglob("words/**/*.ftl"))
+
+
+def said_in(file: Path) -> Iterator[str]:
+    """What a file of messages says, with a sign for each thing that is put in."""
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ftl.Message | ftl.Term) and entry.value is not None:
+            yield from texts_of(entry.value)
+
+
+def texts_of(pattern: ftl.Pattern) -> Iterator[str]:
+    """The text of a pattern with the one of its variants in place, and the other variants by themselves."""
+    said = ""
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            said += element.value
+            continue
+        inner = element.expression
+        if isinstance(inner, ftl.SelectExpression):
+            for variant in inner.variants:
+                yield from texts_of(variant.value)
+        said += inner.parse()["value"] if isinstance(inner, ftl.StringLiteral) else "◇"
+    yield said
+
+
+FRENCH = [
+    *(file for package in PACKAGES for file in package.rglob("messages/fr*.ftl")),
+    *(file for file in WORDS if "fr" in (file.stem, file.parent.name)),
+]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: "/".join(file.parts[-4:]))
+def test_french_has_the_spaces_of_its_typography(file: Path) -> None:
+    texts = list(said_in(file))
+    assert texts
+    assert [wrong for text in texts for wrong in wrong_spaces(text)] == []

@@ -149,7 +149,7 @@ def test_it_is_told_in_every_language(half: Half, lang: str, monkeypatch: pytest
 def test_rules_without_a_face_are_checked_all_the_same(half: Half, monkeypatch: pytest.MonkeyPatch) -> None:
     half(without("faces"))
     ran = terminal.sleight(monkeypatch, ["check", "nim", "--games", "2", "--jobs", "1"])
-    assert (ran.code, ran.out.splitlines()[-1]) == (0, "Everything holds.")
+    assert (ran.code, ran.out.splitlines()[-1]) == (0, "All checks passed.")
 
 
 def test_the_other_games_are_played_in_the_terminal(half: Half, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,7 +70,7 @@ def test_prophecies_need_the_dark_alley_and_all_else_goes_together(values: tuple
     [
         ("en", "The option prophecies is played only with dark_alley=true (TR-GEN-03)."),
         ("fr", "L’option prophecies ne se joue qu’avec dark_alley=true (TR-GEN-03)."),
-        ("ru", "Настройка prophecies возможна только вместе с dark_alley=true (TR-GEN-03)."),
+        ("ru", "Настройка prophecies возможна, только если задано dark_alley=true (TR-GEN-03)."),
     ],
 )
 def test_the_refusal_names_what_is_missing_and_the_rule(lang: str, said: str) -> None:

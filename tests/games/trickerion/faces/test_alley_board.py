@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MOMENTS = every_question()
 ONE, TWO = "riverside-theater-1", "riverside-theater-2"
-RULE = "Open Books: To learn a trick costs 1 action point rather than 3."
+RULE = "Open Books: Learning a trick costs 1 action point instead of 3."
 
 
 def full(active: str = "") -> table:
@@ -83,7 +83,7 @@ def test_the_rule_of_the_round_is_told_and_those_to_come_are_named() -> None:
     board = shown(full("cheap-learning").planning().position())
     assert RULE in board
     assert "Golden Saturday · One Price · Hour of Escape" in board
-    assert "Prophecy     none in force yet" in shown(full().planning().position())
+    assert "Prophecy     none active yet" in shown(full().planning().position())
     assert "Prophecy" not in shown(table(2, dark_alley=True).planning().position())
 
 
@@ -265,7 +265,7 @@ def test_whatever_has_an_effect_is_explained_by_its_name(lang: str, typed: str, 
 
 def test_a_name_that_nothing_has() -> None:
     said = looked(full().planning().position(), "explain", "opera")
-    assert said.startswith("No prophecy, magician, ability, special card or level 3 trick is called “opera”.")
+    assert said.startswith("No prophecy, magician, ability, special card or level-3 trick is called “opera”.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

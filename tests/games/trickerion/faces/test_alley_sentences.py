@@ -87,7 +87,7 @@ def test_special_cards_are_revealed_with_their_location() -> None:
 
 @pytest.mark.rule("TR-SAR-31")
 def test_a_card_laid_in_the_middle_of_a_round_is_told_alone() -> None:
-    assert told([PlansRevealed((Assignment(1, "manager", "theater"),))]) == "Basil       manager → Theater"
+    assert told([PlansRevealed((Assignment(1, "manager", "theater"),))]) == "Basil       Manager → Theater"
 
 
 def test_goods_are_counted_by_type() -> None:

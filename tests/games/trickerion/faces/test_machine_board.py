@@ -16,7 +16,7 @@ SCHOOLS = ("mechanical", "optical", "spiritual", "escape")
 HOUSE = {
     "en": "⌂ House data: the shard icons, the signature tricks and the special cards",
     "fr": "⌂ Contenu maison : les symboles éclat, les tours signature et les cartes",
-    "ru": "⌂ Наши данные: гнёзда осколков, коронные номера и особые карты",
+    "ru": "⌂ Наши данные: гнёзда осколков, коронные номера и карты особых",
 }
 
 
@@ -64,7 +64,7 @@ def test_a_signature_trick_says_where_it_lies_and_what_it_needs() -> None:
     scene = of_school("escape", 1).components(0, metal=3).fame(0, 10)
     text = flat(looked(quiet(scene).position(), "machines"))
     assert "The Last Cell ⌂ ∞2 · beside the board · 4★ 3¢ · 1→3■ · from 16 fame" in text
-    assert "fame +6¢ · replaces Prison Break" in text
+    assert "short of fame: +6¢ · replaces Prison Break" in text
     assert "✓3 metal, ✗0/2 disguise" in text
     assert "✗1/2 built machines" in text
     learned = of_school("escape", 2).trick(0, "the-last-cell")

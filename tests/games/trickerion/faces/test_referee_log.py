@@ -95,11 +95,10 @@ def test_the_die_that_was_used_up_is_named() -> None:
     )
     used = play(position, "learn levitation")[0]
     assert used == DieUsed(0, "residence-1", "optical")
-    assert said(used, me=0) == "You use the first die of the residence (◉ optical): now it shows X."
-    assert said(CoinsTaken(0, 4, "bank-2")).endswith("; the second die of the bank now shows X.")
+    assert said(used, me=0) == "You use the first Residence die (◉ optical): now it shows X."
+    assert said(CoinsTaken(0, 4, "bank-2")).endswith("; the second Bank die now shows X.")
     assert (
-        said(CharacterHired(0, "engineer", "inn-1"))
-        == "Ana hires: engineer; the first die of the inn now shows X."
+        said(CharacterHired(0, "engineer", "inn-1")) == "Ana hires: Engineer; the first Inn die now shows X."
     )
     assert said(CharacterHired(0, "apprentice", "")) == "Ana hires: apprentice."
     assert said(InterestRolled(0, "bank-1", "3", 3)).endswith("3 coins more. Then it shows X again.")
@@ -120,7 +119,7 @@ def test_a_marker_is_told_with_the_way_it_faces(lang: str, facing: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "Ana: magician → Theater, apprentice 1 → Interest (Downtown). Cy: manager → Dark Alley."),
+        ("en", "Ana: magician → Theater, apprentice 1 → Interest (Downtown). Cy: Manager → Dark Alley."),
         (
             "fr",
             "Ana : magicien → Théâtre, apprenti 1 → Intérêts (Centre-ville). Cy : manager → Allée sombre.",

@@ -138,4 +138,4 @@ def test_what_others_decide_in_secret_leaves_no_trace() -> None:
     position = table(2).planning().position()
     events = play(position, "send magician theater", seat=1)
     assert told(events, seat=0) == ""
-    assert told(events, seat=1) == "› You plan: the magician goes to the theater."
+    assert told(events, seat=1) == "› You plan to send the magician to the Theater."

@@ -118,7 +118,7 @@ def test_who_still_thinks_and_never_what() -> None:
     position = table(2).planning().position()
     play(position, "send magician theater", "rest apprentice-1", "confirm", seat=1)
     assert re.search(r"2 Maximilia +\S+ .* ready", shown(position))
-    assert "thinking" in shown(position)
+    assert "planning" in shown(position)
     assert "magician → Theater" not in shown(position)
     assert "magician → Theater" in shown(position, seat=1)
     assert "magician → Theater" not in shown(position, seat=None)
@@ -129,7 +129,7 @@ def test_what_is_missing_is_reckoned() -> None:
     position = (
         table(2).trick(0, "levitation").components(0, glass=3).acting(0, "engineer", "workshop-1").position()
     )
-    assert "✓3 glass, ✗0/1 rope, ✗0/2 petroleum, the rest costs 6¢" in shown(position)
+    assert "✓3 glass, ✗0/1 rope, ✗0/2 petroleum, missing components: 6¢" in shown(position)
     assert "not on sale: rope, petroleum" in shown(position)
 
 
@@ -165,7 +165,7 @@ def test_what_a_performance_would_pay() -> None:
         ("tricks", "culinary", "There is no school “culinary”"),
         ("card", "8", "(2) ♠ Enchanted Butterflies, Maximilian-Theodor: 2★"),
         ("card", "riverside theater 1", "(3) –"),
-        ("card", "opera", "No card “opera” lies in the theater"),
+        ("card", "opera", "There is no card “opera” in the Theater"),
         ("table", "", "The others"),
     ],
 )

@@ -119,7 +119,7 @@ def test_a_slot_that_the_prophecy_bars_says_which_one_is_to_be_taken(lang: str, 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Your team can’t have another engineer."),
+        ("en", "Your team can’t have another Engineer."),
         ("fr", "Votre équipe ne peut pas compter un ingénieur de plus."),
         ("ru", "В вашей команде больше не может быть таких персонажей (инженер)."),
     ],
@@ -166,7 +166,7 @@ def test_special_cards_do_not_come_home(lang: str, said: str) -> None:
     ("lang", "heading"),
     [
         ("en", "Reschedule a trick; its links pay nothing (1)"),
-        ("fr", f"Reprogrammer un tour{NB}; ses enchaînements ne rapportent rien (1"),
+        ("fr", "Reprogrammer un tour\u202f; ses enchaînements ne rapportent rien (1"),
         ("ru", "Перенести номер; его связи ничего не приносят (1"),
     ],
 )

@@ -62,7 +62,7 @@ def test_there_is_no_such_purchase_in_2019() -> None:
     ("language", "sentence"),
     [
         ("en", "Buy the top card of the deck for 2 shards: Downtown"),
-        ("fr", "Acheter pour 2 éclats la carte du dessus : Centre-ville"),
+        ("fr", "Acheter pour 2 éclats la carte du dessus : Centre-ville"),
         ("ru", "Купить за 2 осколка верхнюю карту колоды: Центр"),
     ],
 )

@@ -73,7 +73,7 @@ def gamble(monkeypatch: pytest.MonkeyPatch) -> TrickerionPosition:
 def test_the_terminal_shows_the_location_where_it_is_asked(gamble: TrickerionPosition) -> None:
     headings = [line.split()[0] for line in shown(gamble).splitlines() if " ─" in line]
     assert headings == ["Market", "Workshop"]
-    assert listed(gamble) == "  1  Do without\n  2  Yes\n"
+    assert listed(gamble) == "  1  Skip\n  2  Yes\n"
 
 
 def test_a_bot_tries_its_choices_out(gamble: TrickerionPosition) -> None:

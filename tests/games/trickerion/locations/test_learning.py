@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import DieUsed, FamePaid, TrickLearned, TrickReturned
 from sleight.games.trickerion.views.types import Options

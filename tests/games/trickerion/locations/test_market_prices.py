@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.events import ComponentsBought
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.changes import done

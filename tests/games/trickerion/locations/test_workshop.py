@@ -6,8 +6,8 @@ import pytest
 
 import sleight
 from sleight.games.trickerion.editions.second import SECOND
-from sleight.games.trickerion.effects.active import ActiveEffects
 from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.events import CharacterEnhanced, CharacterPlaced, TrickPrepared
 from sleight.games.trickerion.game import Trickerion
 from sleight.games.trickerion.printed.structs import Trick

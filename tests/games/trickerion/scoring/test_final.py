@@ -157,7 +157,7 @@ def test_what_the_cap_takes_away_is_told() -> None:
         (
             "fr",
             "20 points de prestige.",
-            " ; 7 autres ne comptent pas, car une catégorie en rapporte 20 au plus.",
+            " ; 7 autres ne comptent pas, car une catégorie en rapporte 20 au plus.",
         ),
         ("ru", "20 славы.", "20 славы; ещё 7 не засчитываются: одна категория приносит не больше 20."),
     ],

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sleight.games.abracada.choices import Call
-from sleight.games.abracada.data import SINGER, SPELLS, Printed
+from sleight.games.abracada.data import SPELLS, Printed
 from sleight.games.abracada.events import LifeGained, LifeLost, Rolled
+from sleight.games.abracada.ids import SINGER
 from sleight.games.abracada.turn import is_lower
 from sleight.games.abracada.view import Options
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from sleight.core.speech import game_speaker
 from sleight.games.abracada.choices import Call, LeaveSecrets, Stop, TakeSecret
 from sleight.games.abracada.events import RoundEnded
-from sleight.games.abracada.faces import board
+from sleight.games.abracada.faces import board, reckoning
 from sleight.games.abracada.odds import odds
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
+    from sleight.core.reckoning import Moment, Reckoning
     from sleight.games.abracada.view import AbracadaView
 
 GAME = "abracada"
@@ -33,6 +34,7 @@ class AbracadaFace:
     """What the terminal shows of this game."""
 
     words: Sequence[str] = WORDS
+    sources: Sequence[str] = reckoning.SOURCES
 
     def board(self, view: AbracadaView, lang: str, names: Sequence[str]) -> RenderableType:
         """The whole table as one seat sees it, 80 columns wide."""
@@ -57,6 +59,10 @@ class AbracadaFace:
     def answer(self, word: str, rest: str, view: AbracadaView, lang: str) -> RenderableType:
         """What this game's own words tell: the odds, and what the spells do."""
         return _odds(view, lang) if word == "odds" else _rules(view, rest, lang)
+
+    def reckoned(self, moments: Sequence[Moment], winners: Sequence[int]) -> Reckoning:
+        """The points by round; nothing decides between equals (AQ-GAME-05)."""
+        return reckoning.reckoned(moments)
 
     def meaning(self, view: AbracadaView, choice: Choice, lang: str, names: Sequence[str]) -> str:
         """What a spell does."""

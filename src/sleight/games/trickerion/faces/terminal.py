@@ -9,7 +9,17 @@ from rich.text import Text
 
 from sleight.core.describe import Describable, seat_name
 from sleight.games.trickerion.advice.box import catalog_of
-from sleight.games.trickerion.faces import board, city, entries, residence, telling, theater, workshop
+from sleight.games.trickerion.advice.prospects import Prospects, prospects
+from sleight.games.trickerion.faces import (
+    board,
+    city,
+    entries,
+    reckoning,
+    residence,
+    telling,
+    theater,
+    workshop,
+)
 from sleight.games.trickerion.faces.layout import page
 from sleight.games.trickerion.faces.lister import Entry, Lister
 from sleight.games.trickerion.faces.modules import FACES
@@ -23,6 +33,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
+    from sleight.core.reckoning import Moment, Reckoning
     from sleight.games.trickerion.faces.module_face import Look
     from sleight.games.trickerion.views.types import TrickerionView
 
@@ -91,6 +102,8 @@ class TrickerionFace:
     """What the terminal shows of this game."""
 
     words: Sequence[str] = tuple(_LOOKS)
+    prospects_type: type = Prospects
+    sources: Sequence[str] = reckoning.SOURCES
 
     def board(self, view: TrickerionView, lang: str, names: Sequence[str]) -> RenderableType:
         """What matters for the question that the viewer is asked, 80 columns wide."""
@@ -129,6 +142,14 @@ class TrickerionFace:
     def spoken(self, value: V, lang: str) -> V:
         """Lists of components and dice as names."""
         return telling.spoken(value, Words(lang, ()))
+
+    def prospects(self, view: TrickerionView) -> Prospects:
+        """What a player would work out before deciding."""
+        return prospects(view)
+
+    def reckoned(self, moments: Sequence[Moment], winners: Sequence[int]) -> Reckoning:
+        """Where the fame came from, and what was dearest."""
+        return reckoning.reckoned(moments, winners)
 
     def begins(self, event: Event) -> bool:
         """A performance and the end of a round are told line by line."""

@@ -184,4 +184,5 @@ def _described(view: TrickerionView, slot: str, marker: Marker | None, words: Wo
     more = workshop.level(view, marker.trick) if marker.stacked else 0
     name = f"{words.name(f'trick-{marker.trick}')}{' ×2' if marker.stacked else ''}"
     pays = words.pay(fame + more, coins + more, shards)
-    return Text(f"{slot} {suit(marker.symbol)} {name}, {words.seat(marker.seat)}: {pays}")
+    whose = f"{slot} {suit(marker.symbol)} {name}, {words.seat(marker.seat)}"
+    return Text(words.say("ui-explained", name=whose, effect=pays))

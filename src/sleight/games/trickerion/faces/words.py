@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING
 
 from sleight.core.describe import seat_name
@@ -50,6 +50,10 @@ class Words:
         """The name of something with its effect, and how many characters the name has."""
         name, effect = self.name(f"{kind}-{id}"), self.effect(id)
         return (self.say("ui-explained", name=name, effect=effect) if effect else name), len(name)
+
+    def facts(self, said: Sequence[str]) -> str:
+        """Several facts in one line; the space before a semicolon differs from language to language."""
+        return reduce(lambda before, after: self.say("ui-facts", before=before, after=after), said)
 
     def played(self, options: Mapping[str, object]) -> list[str]:
         """What a table is played with: every option for whose value there is a word."""

@@ -143,7 +143,7 @@ def _there(words: Words, character: Character) -> str:
         said.append(words.name(f"card-{character.bonus}"))
     if character.talent:
         said.append(words.say("ui-talent"))
-    return "; ".join(said)
+    return words.facts(said)
 
 
 def _sent(words: Words, character: Character) -> str:
@@ -199,7 +199,10 @@ def _other(view: TrickerionView, words: Words, seat: int) -> list[Text]:
     tricks = [_brief(view, words, owned) for owned in own.tricks]
     more = [_sent(words, each) for each in own.characters if each.waits]
     bearers = [each for each in own.characters if each.bonus]
-    more += [f"{words.name(f'disc-{each.id}')}: {words.name(f'card-{each.bonus}')}" for each in bearers]
+    more += [
+        words.say("ui-explained", name=words.name(f"disc-{each.id}"), effect=words.name(f"card-{each.bonus}"))
+        for each in bearers
+    ]
     if own.spent:
         more.append(_ability(view, words, seat))
     lines = flow(title, tricks or ["–"], _TITLE)

@@ -487,10 +487,10 @@ def test_in_the_base_game_no_card_is_returned_to_a_deck() -> None:
 @pytest.mark.parametrize(
     ("lang", "choice", "event"),
     [
-        ("en", "Send the magician: Headhunter", "You plan: the magician goes with Headhunter."),
+        ("en", "Send the magician: Headhunter", "You plan to send the magician with Headhunter."),
         (
             "fr",
-            "Envoyer magicien\u00a0: Chasseur de têtes",
+            "Envoyer votre magicien\u00a0: Chasseur de têtes",
             "Vous envoyez votre magicien avec Chasseur de têtes.",
         ),
         (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sleight
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import Advertised, AdvertisingDeclined, RoundBegan
 from sleight.games.trickerion.state.position import TrickerionPosition

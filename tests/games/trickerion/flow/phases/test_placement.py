@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import (
     Assignment,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sleight
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.editions.second import PRESETS
 from sleight.games.trickerion.events import (
     ComponentsTaken,

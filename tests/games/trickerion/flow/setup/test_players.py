@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import sleight
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.core.refusal import Refusal
 from sleight.games.trickerion.events import (
     Advertised,

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.cards import PROPHECIES
 from sleight.games.trickerion.events import (
     CardAdded,

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.choices import ChooseMagician, Engage, Learn, Mark, TakeComponents
 from sleight.games.trickerion.events import ComponentsTaken, GameBegan, TrickLearned, TrickPrepared
 from sleight.games.trickerion.game import Trickerion

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sleight.core.question import Asked
+from sleight.core.asked import Asked
 from sleight.games.trickerion.advice import needs
 from sleight.games.trickerion.events import (
     CharacterIdled,

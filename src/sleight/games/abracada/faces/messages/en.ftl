@@ -1,5 +1,5 @@
 game-name = Abracada… Quoi ?
-game-description = You see the stones of all the others but not your own: call the spells that stand in front of you, and be the first on top of the tower.
+game-description = You see everyone’s stones but your own. Call the spells you think stand in front of you, and be first to the top of the tower.
 
 # The spells: names, and what they do.
 
@@ -12,34 +12,40 @@ spell-6 = Blizzard
 spell-7 = Fireball
 spell-8 = Magic Drink
 
-effect-1 = Roll the die: everybody else loses that many lives. If you miss, you lose them.
-effect-2 = You gain 1 life and everybody else loses 1.
+effect-1 = Roll the die: everyone else loses that many lives. If you miss, you roll and lose them yourself.
+effect-2 = You gain 1 life and everyone else loses 1.
 effect-3 = Roll the die: you gain that many lives.
-effect-4 = You may take a secret stone and look at it; it is worth 1 more point when you score.
-effect-5 = Your left and your right neighbour lose 1 life each.
-effect-6 = Your left neighbour loses 1 life.
-effect-7 = Your right neighbour loses 1 life.
+effect-4 = You may take a secret stone and look at it. It is worth 1 point if you score this round.
+effect-5 = Your left and right neighbors lose 1 life each.
+effect-6 = Your left neighbor loses 1 life.
+effect-7 = Your right neighbor loses 1 life.
 effect-8 = You gain 1 life.
 
 # Options.
 
-option-easy = Easy version: after a success any spell may be called, also a lower one.
-option-last-standing = Last one standing takes all: who loses the last life is out, and only the winner of the round scores.
+option-easy = Easy version: after a success you may call any spell, even a lower one.
+option-last-standing = Last one standing takes all: if you lose your last life you are out, and only the winner of the round scores.
 option-lower = A call lower than the last spell cast is either refused (refuse), or costs 1 life and ends the turn (penalty).
-option-first = The seat that begins the first round; none leaves it to chance.
+option-first = The seat that plays first in round 1; none picks one at random.
 recommended-first = For a first game: the easy version.
 
 # Bots.
 
-bot-likeliest = Calls what its hand most probably holds, and stops when even that is a gamble.
+bot-clumsy = Calls what it most likely holds, but picks about one choice in three at random.
+bot-clumsy-name = Assistant
+bot-likeliest = Calls the spell it most likely holds, and stops when even that is a gamble.
+bot-likeliest-name = Manager
 bot-odds = Weighs the exact odds of every call against what success and failure are worth.
+bot-odds-name = Magician
+bot-reader = Weighs like the Magician, and listens: what others call tells it which of its own stones they see.
+bot-reader-name = Legend
 
 # Choices and questions.
 
 choice-call = Call { $spell }, { WORD("spell", $spell) }
-choice-stop = End the turn
-choice-take = Take the secret stone at place { $place }
-choice-leave = Leave the secret stones
+choice-stop = End your turn
+choice-take = Take secret stone { $place }
+choice-leave = Leave the secret stones alone
 
 question-call = { $you ->
     [yes] { $last ->
@@ -65,14 +71,14 @@ question-secret = { $you ->
 # Refusals and warnings.
 
 refusal-lower-than-last = You have cast { $last } in this turn, so { $spell } is too low: call { $last } or higher.
-refusal-no-success-yet = You may end your turn only after a spell has succeeded.
-refusal-no-night-singer = Secret stones may be taken only after a Night Singer (4) has succeeded.
+refusal-no-success-yet = You must cast at least one spell before you can end your turn.
+refusal-no-night-singer = You can take a secret stone only after casting a Night Singer (4).
 refusal-secret-first = Decide about the secret stones first: take one or leave them.
-refusal-secret-gone = No secret stone lies at place { $place } any more.
+refusal-secret-gone = Secret stone { $place } is gone.
 
 warning-lower-costs-life = { $spell } is lower than { $last }, your last spell: this call costs you 1 life and ends your turn, whatever you hold.
 warning-all-elsewhere = You can see every { $spell } elsewhere: this call cannot succeed.
-warning-missed-before = You have missed { $spell } already and have drawn no stone since: this call cannot succeed.
+warning-missed-before = You already missed { $spell } and have drawn no stone since, so this call can’t succeed.
 
 # What happens.
 
@@ -114,8 +120,8 @@ event-life-gained = { $you ->
     } (now { $life }).
 }
 event-secret-taken = { $you ->
-    [yes] You take the secret stone at place { $place }: it is { $spell }.
-   *[no] { $seat } takes the secret stone at place { $place }.
+    [yes] You take secret stone { $place }: it is { $spell }.
+   *[no] { $seat } takes secret stone { $place }.
 }
 event-secrets-left = { $you ->
     [yes] You leave the secret stones.
@@ -123,7 +129,7 @@ event-secrets-left = { $you ->
 }
 event-stopped = { $you ->
     [yes] You end your turn.
-   *[no] { $seat } stops.
+   *[no] { $seat } ends their turn.
 }
 event-drew = { $you ->
     [yes] You draw { $count } { $count ->
@@ -147,16 +153,16 @@ event-eliminated = { $you ->
 }
 event-round-ended = { $outcome ->
     [all-cast] { $you-winner ->
-        [yes] You have cast your last stone and win the round!
-       *[no] { $winner } has cast the last stone and wins the round.
+        [yes] You cast your last stone and win the round!
+       *[no] { $winner } casts the last stone and wins the round.
     }
     [kill] { $you-winner ->
-        [yes] You take a last life and win the round!
-       *[no] { $winner } takes a last life and wins the round.
+        [yes] You take an opponent’s last life and win the round!
+       *[no] { $winner } takes an opponent’s last life and wins the round.
     }
     [self-kill] { $you ->
-        [yes] Your last life is gone by your own call; nobody wins the round.
-       *[no] { $seat } has lost the last life by a call; nobody wins the round.
+        [yes] Your own call cost you your last life; nobody wins the round.
+       *[no] { $seat } lost the last life to a bad call; nobody wins the round.
     }
    *[last-standing] { $you-winner ->
         [yes] You are the last one standing and win the round!
@@ -198,9 +204,16 @@ word-odds-meaning = the exact odds of each call, from all that you have seen
 word-rules = rules
 word-rules-meaning = what the spells do; “rules 5” for one of them
 odds-title = The odds that the spell stands in front of you
-odds-none = A spectator has no stones.
+odds-none = Spectators have no stones, so there are no odds to show.
 rules-unknown = There is no spell “{ $spell }”; the spells are 1 to { $most }.
 rules-goal = The game ends when someone reaches { $goal } points; if several do in the same round, the one who scored most in it wins. { $alone ->
     [yes] Only the winner of a round scores; each secret stone they hold adds 1.
    *[no] Winning a round pays most, surviving one pays a little, and each secret stone you hold adds 1 if you score.
+}
+
+# The manual.
+
+manual-spell-count = { $count ->
+    [one] There is only one such stone.
+   *[other] There are { $count } such stones.
 }

@@ -1,5 +1,5 @@
-game-name = Abracada… Quoi ?
-game-description = Vous voyez les pierres de tous les autres, mais pas les vôtres : annoncez les sorts qui se dressent devant vous et soyez le premier en haut de la tour.
+game-name = Abracada… Quoi ?
+game-description = Vous voyez les pierres de tous les autres, mais pas les vôtres : devinez les sorts posés devant vous et soyez le premier au sommet de la tour.
 
 # Les sorts : leurs noms, et ce qu’ils font.
 
@@ -15,7 +15,7 @@ spell-8 = Potion Magique
 effect-1 = Lancez le dé : tous les autres perdent autant de points de vie. En cas d’échec, c’est vous qui les perdez.
 effect-2 = Vous gagnez 1 point de vie et tous les autres en perdent 1.
 effect-3 = Lancez le dé : vous gagnez autant de points de vie.
-effect-4 = Vous pouvez prendre une pierre secrète et la regarder ; elle vaut 1 point de plus quand vous marquez.
+effect-4 = Vous pouvez prendre une pierre secrète et la regarder ; elle vaut 1 point de plus si vous marquez à la fin de la ronde.
 effect-5 = Vos voisins de gauche et de droite perdent chacun 1 point de vie.
 effect-6 = Votre voisin de gauche perd 1 point de vie.
 effect-7 = Votre voisin de droite perd 1 point de vie.
@@ -24,15 +24,21 @@ effect-8 = Vous gagnez 1 point de vie.
 # Options.
 
 option-easy = Version facile : après une réussite, on peut annoncer n’importe quel sort, même de numéro inférieur.
-option-last-standing = Le dernier prend tout : qui perd son dernier point de vie est éliminé, et seul le gagnant de la ronde marque.
+option-last-standing = Le dernier prend tout : un joueur sans point de vie est éliminé, et seul le gagnant de la ronde marque.
 option-lower = Une annonce inférieure au dernier sort lancé est soit interdite (refuse), soit punie : elle coûte 1 point de vie et met fin au tour (penalty).
-option-first = La place qui commence la première ronde ; none s’en remet au hasard.
+option-first = La place qui commence la première ronde ; none la tire au hasard.
 recommended-first = Pour une première partie : la version facile.
 
 # Les robots.
 
+bot-clumsy = Annonce ce que sa main contient le plus probablement, mais choisit environ une fois sur trois au hasard.
+bot-clumsy-name = Assistant
 bot-likeliest = Annonce ce que sa main contient le plus probablement, et s’arrête dès que le risque devient trop grand.
-bot-odds = Pèse les chances exactes de chaque annonce contre ce que valent la réussite et l’échec.
+bot-likeliest-name = Manager
+bot-odds = Compare, pour chaque annonce, ses chances exactes avec ce que rapporte la réussite et ce que coûte l’échec.
+bot-odds-name = Magicien
+bot-reader = Pèse ses annonces comme le Magicien, et écoute : ce que les autres annoncent lui dit quelles pierres ils voient devant lui.
+bot-reader-name = Légende
 
 # Choix et questions.
 
@@ -64,7 +70,7 @@ question-secret = { $you ->
 
 # Refus et avertissements.
 
-refusal-lower-than-last = Vous avez lancé { $last } pendant ce tour ; { $spell } est trop bas : annoncez { $last } ou plus.
+refusal-lower-than-last = Vous avez lancé { $last } pendant ce tour ; { $spell } est trop bas : annoncez { $last } ou plus.
 refusal-no-success-yet = On ne peut terminer son tour qu’après un sort réussi.
 refusal-no-night-singer = On ne prend une pierre secrète qu’après un Chanteur Nocturne (4) réussi.
 refusal-secret-first = Décidez d’abord pour les pierres secrètes : en prendre une ou les laisser.
@@ -97,21 +103,21 @@ event-life-lost = { $you ->
     [yes] Vous perdez { $amount } { $amount ->
         [one] point
        *[other] points
-    } de vie (reste { $life }).
+    } de vie (il en reste { $life }).
    *[no] { $seat } perd { $amount } { $amount ->
         [one] point
        *[other] points
-    } de vie (reste { $life }).
+    } de vie (il en reste { $life }).
 }
 event-life-gained = { $you ->
     [yes] Vous gagnez { $amount } { $amount ->
         [one] point
        *[other] points
-    } de vie (total { $life }).
+    } de vie ({ $life } en tout).
    *[no] { $seat } gagne { $amount } { $amount ->
         [one] point
        *[other] points
-    } de vie (total { $life }).
+    } de vie ({ $life } en tout).
 }
 event-secret-taken = { $you ->
     [yes] Vous prenez la pierre secrète { $place } : c’est un { $spell }.
@@ -123,7 +129,7 @@ event-secrets-left = { $you ->
 }
 event-stopped = { $you ->
     [yes] Vous terminez votre tour.
-   *[no] { $seat } s’arrête.
+   *[no] { $seat } termine son tour.
 }
 event-drew = { $you ->
     [yes] Vous piochez { $count } { $count ->
@@ -142,42 +148,42 @@ event-drew = { $you ->
     }
 }
 event-eliminated = { $you ->
-    [yes] Vous quittez la ronde ; vos pierres rejoignent les rangées.
-   *[no] { $seat } quitte la ronde ; ses pierres rejoignent les rangées.
+    [yes] Vous quittez la ronde ; vos pierres rejoignent les rangées.
+   *[no] { $seat } quitte la ronde ; ses pierres rejoignent les rangées.
 }
 event-round-ended = { $outcome ->
     [all-cast] { $you-winner ->
-        [yes] Vous avez lancé votre dernière pierre et remportez la ronde !
+        [yes] Vous avez lancé votre dernière pierre et remportez la ronde !
        *[no] { $winner } a lancé sa dernière pierre et remporte la ronde.
     }
     [kill] { $you-winner ->
-        [yes] Vous faites perdre à un adversaire son dernier point de vie et remportez la ronde !
+        [yes] Vous faites perdre à un adversaire son dernier point de vie et remportez la ronde !
        *[no] { $winner } fait perdre à un adversaire son dernier point de vie et remporte la ronde.
     }
     [self-kill] { $you ->
-        [yes] Votre annonce vous coûte votre dernier point de vie ; personne ne remporte la ronde.
-       *[no] { $seat } perd son dernier point de vie sur sa propre annonce ; personne ne remporte la ronde.
+        [yes] Votre annonce vous coûte votre dernier point de vie ; personne ne remporte la ronde.
+       *[no] { $seat } perd son dernier point de vie sur sa propre annonce ; personne ne remporte la ronde.
     }
    *[last-standing] { $you-winner ->
-        [yes] Il ne reste que vous : vous remportez la ronde !
+        [yes] Il ne reste que vous : vous remportez la ronde !
        *[no] Il ne reste que { $winner }, qui remporte la ronde.
     }
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->
-        [yes] La partie est finie : vous avez gagné !
-       *[no] La partie est finie : { $winners } a gagné.
+        [yes] La partie est terminée : vous avez gagné !
+       *[no] La partie est terminée : { $winners } a gagné.
     }
    *[other] { $you-winners ->
-        [yes] La partie est finie : { $winners } partagez la victoire.
-       *[no] La partie est finie : { $winners } partagent la victoire.
+        [yes] La partie est terminée : { $winners } partagez la victoire.
+       *[no] La partie est terminée : { $winners } partagent la victoire.
     }
 }
 
 # Le plateau dans le terminal.
 
 board-round = Ronde { $round } · tour { $turn }
-board-over = La partie est finie
+board-over = La partie est terminée
 board-pool = Pioche { $pool }
 board-secrets = Pierres secrètes
 board-player = Joueur
@@ -199,11 +205,18 @@ board-signs = Signes : ♥ point de vie, ■ marche gravie de la tour, ▒ une 
 word-odds = chances
 word-odds-meaning = les chances exactes de chaque annonce, d’après tout ce que vous avez vu
 word-rules = règles
-word-rules-meaning = ce que font les sorts ; « règles 5 » pour un seul
-odds-title = Les chances que le sort se dresse devant vous
+word-rules-meaning = ce que font les sorts ; « règles 5 » pour un seul
+odds-title = Vos chances d’avoir chaque sort devant vous
 odds-none = Un spectateur n’a pas de pierres.
-rules-unknown = Le sort « { $spell } » n’existe pas ; les sorts vont de 1 à { $most }.
-rules-goal = La partie se termine quand quelqu’un atteint { $goal } points ; si plusieurs y arrivent dans la même ronde, celui qui y a marqué le plus de points gagne. { $alone ->
-    [yes] Seul le gagnant d’une ronde marque ; chacune de ses pierres secrètes ajoute 1 point.
+rules-unknown = Le sort « { $spell } » n’existe pas ; les sorts vont de 1 à { $most }.
+rules-goal = La partie se termine quand quelqu’un atteint { $goal } points ; si plusieurs y arrivent dans la même ronde, celui qui y a marqué le plus de points gagne. { $alone ->
+    [yes] Seul le gagnant d’une ronde marque ; chacune de ses pierres secrètes ajoute 1 point.
    *[no] Gagner une ronde rapporte le plus, y survivre rapporte un peu, et chacune de vos pierres secrètes ajoute 1 point si vous marquez.
+}
+
+# Le manuel.
+
+manual-spell-count = { $count ->
+    [one] Il n’existe qu’une seule pierre de ce sort.
+   *[other] Il existe { $count } pierres de ce sort.
 }

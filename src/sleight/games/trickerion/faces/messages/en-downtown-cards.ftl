@@ -6,11 +6,11 @@ choice-replace = Give { WORD("trick", $trick) } up for the new trick
 # Questions.
 
 question-recruit = { $you ->
-    [yes] Whatever { WORD("die", $die) } shows, it brings whom you want: who joins you?
-   *[no] { $seat } chooses whom to recruit.
+    [yes] You may hire anyone with { WORD("die", $die) }. Who joins you?
+   *[no] { $seat } chooses who to recruit.
 }
 question-newcomer-home = { $you ->
-    [yes] Your new apprentice moves in at once: one with the Assistant works without wages.
+    [yes] Your new apprentice moves in at once. Where? On the Assistant’s board it works without wages.
    *[no] { $seat } chooses a home for an apprentice.
 }
 question-newcomer-card = { $you ->
@@ -18,32 +18,32 @@ question-newcomer-card = { $you ->
    *[no] { $seat } may send the new { WORD("character", $character) } somewhere.
 }
 question-replace = { $you ->
-    [yes] Which trick goes back for { WORD("trick", $trick) }? Its symbol and the markers on its card pass on.
+    [yes] Which trick do you return for { WORD("trick", $trick) }? The new trick keeps its symbol and the markers on its card.
    *[no] { $seat } chooses the trick that { WORD("trick", $trick) } replaces.
 }
 question-replace-board = { $you ->
-    [yes] Where does { WORD("trick", $trick) } go? On the Engineer’s board it is prepared with one marker more.
+    [yes] Where does { WORD("trick", $trick) } go? Prepared on the Engineer’s board, it gets one extra marker.
    *[no] { $seat } chooses a board.
 }
 question-invest = { $you ->
-    [yes] Of the coins just taken you may still spend { $coins }, on { $left ->
+    [yes] You may still spend { $coins } of the coins you just took, on { $left ->
         [one] one component
        *[other] up to { $left } components
-    } of the market row. What do you buy?
+    } from Market Row. What do you buy?
    *[no] { $seat } may invest the coins just taken.
 }
 question-invest-board = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store { $count } × { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 
 # Refusals.
 
 refusal-no-apprentice-shown = That die shows no apprentice ({ WORD("die", $die) }).
-refusal-no-home-now = No home for an apprentice is free at this moment.
+refusal-no-home-now = There is no free home for an apprentice right now.
 refusal-not-the-newcomer = The card goes under your { WORD("character", $character) }, who has just joined you.
-refusal-level-not-leaked = { WORD("trick", $trick) } is of level 3; the card gives a marker for level 1 and 2 only.
-refusal-nothing-to-invest-in = Nothing that is on sale could be bought and stored with those coins.
+refusal-level-not-leaked = { WORD("trick", $trick) } is a level-3 trick; the card adds a marker only to levels 1 and 2.
+refusal-nothing-to-invest-in = Those coins can’t buy anything on sale that you could store.
 refusal-invested-enough = You may buy no more than { $left } { $left ->
     [one] component
    *[other] components
@@ -51,7 +51,7 @@ refusal-invested-enough = You may buy no more than { $left } { $left ->
 refusal-taken-coins-missing = That costs { $price } { $price ->
     [one] coin
    *[other] coins
-}, and of those just taken you have { $coins }.
+}, and you have { $coins } left of the coins you just took.
 
 # Events.
 

@@ -17,17 +17,17 @@ question-wages = { $you ->
     [yes] Your characters have earned { $due } { $due ->
         [one] coin
        *[other] coins
-    }: how much do you pay? You have { $coins }; each coin not paid costs { $each } fame.
+    }: how much do you pay? You have { $coins }; each unpaid coin costs { $each } fame.
    *[no] { $seat } pays wages ({ $due } due).
 }
 
 refusal-not-in-this-edition = { WORD("magician", $magician) } is not among the four magicians of the first edition.
-refusal-only-when-learning = With first-edition rules a trick is returned only when you learn one with full slots.
+refusal-only-when-learning = With first-edition rules, you can return a trick only when you learn one and your slots are full.
 refusal-more-than-wages = Only { $due } { $due ->
     [one] coin
    *[other] coins
 } of wages are due.
-refusal-fame-for-wages = To refuse so much you would need { $needed } fame, and you have { $fame }.
+refusal-fame-for-wages = Leaving that much unpaid would cost { $needed } fame, and you have { $fame }.
 
 warning-markers-return = All markers of { WORD("trick", $trick) } outside the reserve go back to it: { $markers }.
 warning-wages-cost-fame = { $unpaid } { $unpaid ->
@@ -44,6 +44,6 @@ event-components-unshelved = { $you ->
    *[no] { $seat } moves { WORD("component", $component) } from the Manager’s board to the player board.
 }
 event-apprentice-rehoused = { $you ->
-    [yes] The apprentice who lived with the Assistant now lives on your board.
-   *[no] The apprentice of { $seat } who lived with the Assistant now lives on the player board.
+    [yes] The Assistant’s apprentice now lives on your player board.
+   *[no] { $seat }’s apprentice moves from the Assistant’s board to the player board.
 }

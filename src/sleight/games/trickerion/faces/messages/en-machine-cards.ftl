@@ -1,9 +1,9 @@
 # Dawn of Technology: machines by school and level, signature tricks and special cards. The sign ⌂ marks house data, our own inventions.
 
 machine-spiritual-1 = Hypnotiser 1
-effect-spiritual-1 = With one of your buy actions at the Market Row, pay 3 coins less, but at least 1.
+effect-spiritual-1 = With one of your buy actions at Market Row, pay 3 coins less, but at least 1.
 machine-spiritual-2 = Hypnotiser 2
-effect-spiritual-2 = Before you place a character, swap the assignment cards of two of your characters, or take one back and put another from your hand in its place; the cards of characters already placed or resting stay where they are.
+effect-spiritual-2 = Before you place a character, swap the assignment cards of two of your characters, or take one back and put another from your hand in its place; the cards of characters already placed or idle stay where they are.
 machine-spiritual-3 = Hypnotiser 3
 effect-spiritual-3 = When you place a character Downtown, turn any one die to another face before it acts.
 machine-spiritual-4 = Hypnotiser 4
@@ -25,7 +25,7 @@ effect-optical-3 = When you prepare a trick, leave out one component of any clas
 machine-optical-4 = Smoke Machine 4
 effect-optical-4 = When you prepare a trick, leave out two components of any class.
 machine-escape-1 = Training Machine 1
-effect-escape-1 = A character you place at the Market Row or in your Workshop gets 1 extra action point, from one machine per placement at most.
+effect-escape-1 = A character you place at Market Row or in your Workshop gets 1 extra action point, from one machine per placement at most.
 machine-escape-2 = Training Machine 2
 effect-escape-2 = A character you place anywhere but in the Theater gets 1 extra action point, from one machine per placement at most.
 machine-escape-3 = Training Machine 3
@@ -75,7 +75,7 @@ question-restart-machine = { $you ->
 }
 question-build-another = { $you ->
     [yes] { WORD("card", "assembly-line") }: do you also build { WORD("machine", $machine) } { $price ->
-        [0] for nothing
+        [0] for free
         [one] for 1 coin
        *[other] for { $price } coins
     }?
@@ -83,7 +83,7 @@ question-build-another = { $you ->
 }
 question-build-salvaged = { $you ->
     [yes] { WORD("card", "boiler-salvage") }: do you build { WORD("machine", $machine) } { $price ->
-        [0] for nothing
+        [0] for free
         [one] for 1 coin
        *[other] for { $price } coins
     }?
@@ -103,6 +103,6 @@ question-buy-fuel = { $you ->
 
 refusal-machine-not-inactive = { WORD("machine", $machine) } can’t become active again: only inactive machines of your own can.
 refusal-no-machine-active = None of your machines is active.
-refusal-no-machine-built = You have not built a machine yet.
+refusal-no-machine-built = You haven’t built a machine yet.
 refusal-nothing-to-prepare = Even with this machine active you couldn’t prepare a trick now.
-refusal-not-your-signature = With { WORD("card", "patent-office") } you learn your own signature trick and no other.
+refusal-not-your-signature = { WORD("card", "patent-office") } only works for your own signature trick.

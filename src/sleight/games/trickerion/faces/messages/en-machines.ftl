@@ -13,10 +13,10 @@ question-train-character = { $you ->
    *[no] { $seat } may use a machine to give the { WORD("character", $character) } 1 extra action point.
 }
 
-refusal-machine-not-ready = { WORD("machine", $machine) } can’t be used now: only machines of your own that are active and have not been used this round.
+refusal-machine-not-ready = { WORD("machine", $machine) } can’t be used now: it must be your own, active, and not yet used this round.
 refusal-machine-not-there = { WORD("machine", $machine) } can’t be used at this location ({ WORD("location", $location) }).
-refusal-smoke-too-thin = These machines are not enough for { WORD("trick", $trick) }: without them you lack { WORD("component", $missing) }.
-warning-point-lost-on-stage = On the stage the action point is lost; the machine is used all the same.
+refusal-smoke-too-thin = These machines aren’t enough for { WORD("trick", $trick) }: without them you lack { WORD("component", $missing) }.
+warning-point-lost-on-stage = On stage the action point is lost, and the machine is used anyway.
 refusal-all-machines-built = All { $count } of your machines are already built.
 refusal-machines-missing = For { WORD("trick", $trick) } you need { $needed } built { $needed ->
     [one] machine

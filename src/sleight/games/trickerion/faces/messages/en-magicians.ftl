@@ -1,34 +1,34 @@
 # What magicians can do, and the special assignment cards about performing.
 
-choice-borrow = Use { WORD("card", $card) } of an opponent
+choice-borrow = Use an opponent’s { WORD("card", $card) }
 choice-boost = Take the action point of the ability
 choice-weave = Make { WORD("prophecy", $prophecy) } the active prophecy
-choice-impose = Pay a shard for { WORD("card", $card) } to be performed
+choice-impose = Pay a shard to have { WORD("card", $card) } performed
 choice-steal = Take the reward of { WORD("trick", $trick) }
 choice-forgo = Give up the reward of { WORD("trick", $trick) }
 choice-star = Double a part of the reward of { WORD("trick", $trick) }
 choice-salvage = Put a marker back on { WORD("trick", $trick) }
 
 question-borrow = { $you ->
-    [yes] { WORD("ability", "the-great-optico") }, once a round: does your { WORD("character", $character) } use the special card of an opponent that lies face up?
-   *[no] { $seat } may use the special card of an opponent.
+    [yes] { WORD("ability", "the-great-optico") }, once a round: should your { WORD("character", $character) } use an opponent’s face-up special card?
+   *[no] { $seat } may use an opponent’s special card.
 }
 question-boost = { $you ->
-    [yes] { WORD("ability", "the-mechaniker") }, once a round: does your { WORD("character", $character) } get { $points } { $points ->
+    [yes] { WORD("ability", "the-mechaniker") }, once a round: should your { WORD("character", $character) } get { $points } more { $points ->
         [one] action point
        *[other] action points
-    } more?
-   *[no] { $seat } may give the { WORD("character", $character) } { $points } { $points ->
+    }?
+   *[no] { $seat } may give the { WORD("character", $character) } { $points } more { $points ->
         [one] action point
        *[other] action points
-    } more.
+    }.
 }
 question-break-free = { $you ->
-    [yes] { WORD("ability", "master-of-chains") }: before the performances you may move one of your markers for nothing, and the links it makes pay.
+    [yes] { WORD("ability", "master-of-chains") }: before the performances, you may move one of your markers for free. The links it makes will pay.
    *[no] { $seat } may move a marker before the performances.
 }
 question-impose = { $you ->
-    [yes] { WORD("ability", "yoruba-spiritmaster") }, once a round: do you pay a shard and choose the card that { $seats } performs?
+    [yes] { WORD("ability", "yoruba-spiritmaster") }, once a round: pay a shard to choose the card that { $seats } performs?
    *[no] { $seat } may choose the card that { $seats } performs.
 }
 question-steal = { $you ->
@@ -36,7 +36,7 @@ question-steal = { $you ->
    *[no] { $seat } may take the reward of an opponent’s trick.
 }
 question-forgo = { $you ->
-    [yes] The reward of which of your tricks do you give up for that of { WORD("trick", $trick) }?
+    [yes] Which of your tricks gives up its reward for that of { WORD("trick", $trick) }?
    *[no] { $seat } gives up the reward of a trick for that of { WORD("trick", $trick) }.
 }
 question-fiasco = { $you ->
@@ -44,31 +44,31 @@ question-fiasco = { $you ->
    *[no] { $seat } may arrange a fiasco.
 }
 question-premiere = { $you ->
-    [yes] { WORD("card", "grand-premiere") }: do you double a part of the reward of a trick that you have performed for the first time?
-   *[no] { $seat } may double a part of a reward.
+    [yes] { WORD("card", "grand-premiere") }: double part of the reward of a trick being performed for the first time?
+   *[no] { $seat } may double part of a reward.
 }
 question-premiere-part = { $you ->
-    [yes] What does { WORD("trick", $trick) } pay twice?
-   *[no] { $seat } chooses what { WORD("trick", $trick) } pays twice.
+    [yes] Which part of the reward of { WORD("trick", $trick) } is doubled?
+   *[no] { $seat } chooses which part of the reward of { WORD("trick", $trick) } is doubled.
 }
 question-salvage = { $you ->
-    [yes] { WORD("card", "durable-components") }: does a marker that was performed this round go back to its trick?
+    [yes] { WORD("card", "durable-components") }: put a marker performed this round back on its trick?
    *[no] { $seat } may put a performed marker back on its trick.
 }
 
-refusal-not-to-borrow = { WORD("card", $card) } does not lie face up before an opponent for this place, or cannot serve here.
+refusal-not-to-borrow = No opponent has { WORD("card", $card) } face up for this location, or it can’t be used here.
 refusal-not-pending = { WORD("prophecy", $prophecy) } is not pending.
 refusal-no-marker-of-theirs = None of the performer’s markers lies on { WORD("card", $card) }.
-refusal-level-too-high = The level of { WORD("trick", $trick) } is higher than that of any trick you could give up.
+refusal-level-too-high = { WORD("trick", $trick) } has a higher level than any trick you could give up.
 refusal-level-too-low = The level of { WORD("trick", $trick) } is lower than that of the trick whose reward you take.
-refusal-not-of-an-opponent = { WORD("trick", $trick) } is not a trick of an opponent in this performance.
+refusal-not-of-an-opponent = { WORD("trick", $trick) } isn’t an opponent’s trick in this performance.
 refusal-not-in-this-show = { WORD("trick", $trick) } is not a trick of yours in this performance.
-refusal-no-premiere = { WORD("trick", $trick) } is not a trick of yours in this performance that is performed for the first time and pays its own reward.
+refusal-no-premiere = { WORD("trick", $trick) } doesn’t qualify: it must be your trick, performed for the first time, and paying its own reward.
 refusal-not-performed = No marker of { WORD("trick", $trick) } was performed this round.
 
 event-card-borrowed = { $you ->
-    [yes] Your { WORD("character", $character) } uses { WORD("card", $card) } of an opponent.
-   *[no] { $seat }’s { WORD("character", $character) } uses { WORD("card", $card) } of an opponent.
+    [yes] Your { WORD("character", $character) } uses an opponent’s { WORD("card", $card) }.
+   *[no] { $seat }’s { WORD("character", $character) } uses an opponent’s { WORD("card", $card) }.
 }
 event-character-boosted = { $you ->
     [yes] Your { WORD("character", $character) } gets { $points } { $points ->
@@ -123,7 +123,7 @@ event-marker-salvaged = { $you ->
 event-granted = { $you ->
     [yes] You
    *[no] { $seat }
-}, by { WORD($kind, $cause) }:{ $fame ->
+} ({ WORD($kind, $cause) }):{ $fame ->
     [0] { "" }
    *[other] { " " }{ $fame } fame
 }{ $coins ->

@@ -8,7 +8,7 @@ token-quick = the quick-order slot
 token-extra-1 = the first one beside the buy slots
 token-extra-2 = the second one beside the buy slots
 
-choice-stock = Order { WORD("component", $component) } to be on sale at once
+choice-stock = Order { WORD("component", $component) } and put it on sale now
 choice-pilfer = Steal the token: { WORD("token", $place) }
 choice-leave = Leave { WORD("component", $component) } in its place
 
@@ -17,14 +17,14 @@ question-take-more = { $you ->
    *[no] { $seat } puts a purchase together.
 }
 question-store-one = { $you ->
-    [yes] Where does the { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store the { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 question-bargain-mix = { $you ->
-    [yes] In all { $price } { $price ->
+    [yes] Total: { $price } { $price ->
         [one] coin
        *[other] coins
-    } ({ WORD("component", $components) }). Each bargain takes an action point and lowers the price by 1.
+    } ({ WORD("component", $components) }). Each bargain costs 1 action point and takes 1 coin off.
    *[no] { $seat } bargains.
 }
 question-pilfer = { $you ->
@@ -36,22 +36,22 @@ question-leave = { $you ->
    *[no] { $seat } leaves something instead of the stolen token ({ WORD("token", $place) }).
 }
 question-merchants = { $you ->
-    [yes] The merchants have { WORD("component", $component) } here for { $price } { $price ->
+    [yes] The merchants offer { WORD("component", $component) } for { $price } { $price ->
         [one] coin
        *[other] coins
-    }: do you buy one, and where does it go?
+    }. Where do you store it, if you buy one?
    *[no] { $seat } may buy { WORD("component", $component) } at once.
 }
 question-take-home = { $you ->
-    [yes] What lies on the quick-order slot is yours ({ WORD("component", $component) }): where does it go? You may return components to make room, or do without it.
+    [yes] You get the component on the quick-order slot ({ WORD("component", $component) }). Where do you store it? You may return components to make room, or skip it.
    *[no] { $seat } may take { WORD("component", $component) } from the quick-order slot.
 }
 
 refusal-too-little-fame = That costs { $cost } fame, and you have { $fame }.
 refusal-too-cheap-for-fame = The card pays fame only if you can spend { $coins } coins or more on this purchase.
-refusal-not-delivered = You have no { WORD("component", $component) } of your own, so none is delivered.
+refusal-not-delivered = You own no { WORD("component", $component) }, so none can be delivered.
 refusal-one-by-one = Take the components one by one.
-refusal-mix-complete = You have taken { $units } components; that is all.
+refusal-mix-complete = You’ve taken { $units } components; that’s the limit.
 refusal-beyond-barter = The prices would add up to { $price }; a shard is worth { $most }.
 refusal-no-token-to-steal = There is no token of { WORD("component", $component) } to steal.
 refusal-token-not-there = { WORD("component", $component) } is not there ({ WORD("token", $place) }).
@@ -101,12 +101,12 @@ event-component-claimed = { $you ->
    *[no] { $seat } takes { WORD("component", $component) } home from the quick-order slot.
 }
 event-coins-shared = { $you ->
-    [yes] You receive the { $coins } { $coins ->
+    [yes] You get the { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } of { $payer }.
-   *[no] { $seat } receives the { $coins } { $coins ->
+    } spent by { $payer }.
+   *[no] { $seat } gets the { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } of { $payer }.
+    } spent by { $payer }.
 }

@@ -1,7 +1,7 @@
 # The quick game, and what the modules change at set-up.
 
 question-quick-card = { $you ->
-    [yes] The quick game gives you a special assignment card: from which deck do you take the top one?
+    [yes] The quick game gives you a special assignment card. Which deck do you draw it from?
    *[no] { $seat } takes a special assignment card.
 }
 question-quick-components = { $you ->
@@ -12,7 +12,7 @@ question-quick-components = { $you ->
    *[no] { $seat } takes additional components.
 }
 question-quick-board = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store { $count } × { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
-refusal-needs-prophecies = { WORD("magician", $magician) } is about prophecies, and this game is played without them.
+refusal-needs-prophecies = { WORD("magician", $magician) } needs prophecies, and this game is played without them.

@@ -6,7 +6,7 @@ choice-take-back-powers = Take all your discards back
 choice-keep-powers = Keep the rest
 
 question-discard-powers = { $you ->
-    [yes] Everybody chooses in secret: { $count ->
+    [yes] Everyone chooses in secret: { $count ->
         [0] keep your eight powers, or choose again.
        *[other] which powers do you discard? { $count } to go.
     }
@@ -30,8 +30,8 @@ refusal-discard-more = { $count ->
 }
 refusal-power-discarded = { WORD("power", $power) } is already among your discards.
 refusal-discarded-enough = You have discarded { $count } powers; keep the rest, or take them all back.
-refusal-nothing-discarded = You have not discarded anything yet.
-refusal-discarded-anew-enough = You have taken your discards back { $times } times; that is enough.
+refusal-nothing-discarded = You haven’t discarded anything yet.
+refusal-discarded-anew-enough = You’ve taken your discards back { $times } times; that’s the limit.
 
 warning-closes-power = Without { $slot ->
     [1] this shard, slot 1

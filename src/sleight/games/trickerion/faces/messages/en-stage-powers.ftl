@@ -1,11 +1,11 @@
-# What powers ask and offer in the theater.
+# What powers ask and offer in the Theater.
 
 choice-set-up-free = Set up { WORD("trick", $trick) } for free
 choice-shift-free = Reschedule { WORD("trick", $trick) } for free
 choice-feature = The { WORD("character", $character) } pays twice
 
 question-star-billing = { $you ->
-    [yes] { WORD("power", $power) }: which specialist backstage pays you the bonus twice?
+    [yes] { WORD("power", $power) }: which specialist backstage pays you its bonus twice?
    *[no] { $seat } chooses whose bonus is paid twice ({ WORD("power", $power) }).
 }
 question-encore = { $you ->

@@ -1,9 +1,10 @@
 # The Dark Alley on the board.
 
 ui-explained = { $name }: { $effect }
+ui-facts = { $before }; { $after }
 ui-prophecy = Prophecy
-ui-no-prophecy = none in force yet
-ui-pending = To come
+ui-no-prophecy = none active yet
+ui-pending = Pending
 ui-prophecies = Prophecies
 ui-stack = { $count ->
     [0] none left in the stack
@@ -41,13 +42,13 @@ ui-claim = { $you ->
 ui-stacked = «♠1» two markers
 ui-beside = +[♠1] beside the slots
 ui-dummy = a dummy, nobody’s marker
-ui-foreseen = Then to come
+ui-foreseen = Pending after that
 kind-prophecy = Prophecies
 kind-ability = Abilities
 kind-card = Special cards
 kind-trick = Level 3 tricks, at the end
 ui-no-alley = This game is played without the Dark Alley.
-ui-unexplained = No prophecy, magician, ability, special card or level 3 trick is called “{ $name }”.
+ui-unexplained = No prophecy, magician, ability, special card or level-3 trick is called “{ $name }”.
 
 # Headings of the list of choices; the number is what it costs.
 
@@ -62,7 +63,7 @@ group-stock = On sale at once ({ $points })
 word-alley = alley
 word-alley-meaning = prophecies, your special cards with their effects, decks, and who holds what
 word-explain = explain
-word-explain-meaning = what the cards, prophecies and abilities at hand do; “explain head” only what is called so
+word-explain-meaning = what your cards, prophecies and abilities do; “explain head” shows only matching names
 
 # What `?` says of the locations and of the signs.
 

@@ -1,4 +1,4 @@
-# Special assignment cards in the theater: set up and rescheduled in an improved way.
+# Special assignment cards in the Theater: set up and rescheduled in an improved way.
 
 choice-accept = Yes
 choice-beside = Beside the slots of { WORD("card", $card) }
@@ -6,14 +6,14 @@ choice-lift = { $slot ->
     [0] Take the marker beside the slots
    *[other] Take the marker from slot { $slot }
 }
-choice-exchange = Exchange { WORD("card", $card) }
+choice-exchange = Swap { WORD("card", $card) }
 
 question-stack = { $you ->
-    [yes] Do you set up two markers of { WORD("trick", $trick) } as a stack, rather than one?
+    [yes] Set up two markers of { WORD("trick", $trick) } as a stack instead of one?
    *[no] { $seat } decides whether to stack two markers of { WORD("trick", $trick) }.
 }
 question-lay-beside = { $you ->
-    [yes] Beside the slots of which card does the marker of { WORD("trick", $trick) } go?
+    [yes] On which card does the { WORD("trick", $trick) } marker go, beside the slots?
    *[no] { $seat } lays a marker of { WORD("trick", $trick) } beside the slots of a card.
 }
 question-reschedule-which = { $you ->
@@ -21,24 +21,24 @@ question-reschedule-which = { $you ->
    *[no] { $seat } chooses one of two markers of { WORD("trick", $trick) }.
 }
 question-exchange-card = { $you ->
-    [yes] Two performance cards may change places, and you take { $coins } { $coins ->
+    [yes] You may swap two performance cards and take { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } if they do. Which is the first?
-   *[no] { $seat } may let two performance cards change places.
+    }. Which is the first?
+   *[no] { $seat } may swap two performance cards.
 }
 question-exchange-with = { $you ->
-    [yes] With which card does { WORD("card", $card) } change places?
-   *[no] { $seat } lets { WORD("card", $card) } change places with another card.
+    [yes] Which card do you swap with { WORD("card", $card) }?
+   *[no] { $seat } swaps { WORD("card", $card) } with another card.
 }
 
 refusal-fame-or-coins = A link pays fame or coins, nothing else.
 refusal-bonus-not-with = { WORD("card", $card) } has no effect with { WORD("trick", $trick) } now.
 refusal-card-not-full = { WORD("card", $card) } still has an empty slot.
-refusal-no-unlinked-neighbour = No marker that a circle joins to slot { $slot } would stay unlinked, so the bonus would pay nothing more.
+refusal-no-unlinked-neighbour = No marker joined to slot { $slot } by a circle would stay unlinked, so the bonus would add nothing.
 refusal-no-link-there = On slot { $slot } the marker would make no link that way.
 refusal-no-single-marker = There must be exactly one marker of this trick on { WORD("card", $card) }.
-refusal-another-card = { WORD("card", $card) } needs another card to change places with.
+refusal-another-card = Choose another card to swap with { WORD("card", $card) }.
 refusal-not-an-opponents = No opponent owns { WORD("trick", $trick) }.
 
 event-trick-beside = { $you ->
@@ -52,17 +52,17 @@ event-trick-beside = { $you ->
     }.
 }
 event-cards-exchanged = { $you ->
-    [yes] You let { WORD("card", $card) } and { WORD("card", $other) } change places.
-   *[no] { $seat } lets { WORD("card", $card) } and { WORD("card", $other) } change places.
+    [yes] You swap { WORD("card", $card) } and { WORD("card", $other) }.
+   *[no] { $seat } swaps { WORD("card", $card) } and { WORD("card", $other) }.
 }
 event-marker-cashed = { $you ->
     [yes] You take { WORD("trick", $trick) } off { WORD("card", $card) } for its yields.
    *[no] { $seat } takes { WORD("trick", $trick) } off { WORD("card", $card) } for its yields.
 }
 event-opponent-rescheduled = { $you ->
-    [yes] You move a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
+    [yes] You move { $owner }’s { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
    *[no] { $you-owner ->
-        [yes] { $seat } moves your marker of { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
-       *[no] { $seat } moves a marker of { $owner }: { WORD("trick", $trick) }, from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
+        [yes] { $seat } moves your { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
+       *[no] { $seat } moves { $owner }’s { WORD("trick", $trick) } from { WORD("card", $origin) } to { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
     }
 }

@@ -1,12 +1,12 @@
 # What powers ask in town.
 
 question-eager-hands = { $you ->
-    [yes] { WORD("power", $power) }, once a round: does your { WORD("character", $character) } get 1 action point more?
-   *[no] { $seat } may give the { WORD("character", $character) } 1 action point more ({ WORD("power", $power) }).
+    [yes] { WORD("power", $power) }, once a round: does your { WORD("character", $character) } get 1 extra action point?
+   *[no] { $seat } may give the { WORD("character", $character) } 1 extra action point ({ WORD("power", $power) }).
 }
 question-drilled-specialists = { $you ->
-    [yes] { WORD("power", $power) }, once a round: does your { WORD("character", $character) } get 1 action point more?
-   *[no] { $seat } may give the { WORD("character", $character) } 1 action point more ({ WORD("power", $power) }).
+    [yes] { WORD("power", $power) }, once a round: does your { WORD("character", $character) } get 1 extra action point?
+   *[no] { $seat } may give the { WORD("character", $character) } 1 extra action point ({ WORD("power", $power) }).
 }
 question-turn-back = { $you ->
     [yes] { WORD("die", $die) } shows { WORD("face", $face) } now: do you turn it back to { WORD("face", $old) }?
@@ -28,15 +28,15 @@ question-bargain-crate = { $you ->
    *[no] { $seat } bargains.
 }
 question-store-first = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store { $count } × { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 question-store-second = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store { $count } × { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 
-refusal-not-in-crate = { $count } × { WORD("component", $component) } cannot be added to this purchase.
+refusal-not-in-crate = { $count } × { WORD("component", $component) } can’t be added to this purchase.
 
 # Night Contacts.
 

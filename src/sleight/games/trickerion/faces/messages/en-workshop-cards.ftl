@@ -4,7 +4,7 @@ choice-supply = Put a marker on { WORD("trick", $trick) }
 choice-feed = Give back 1 { WORD("component", $component) }
 
 question-supply = { $you ->
-    [yes] { WORD("trick", $trick) } takes one marker less. Which other trick receives one?
+    [yes] { WORD("trick", $trick) } gets one marker less. Which other trick gets one?
    *[no] { $seat } chooses another trick for a marker.
 }
 question-feed = { $you ->
@@ -19,12 +19,12 @@ question-stage-marker = { $you ->
    *[no] { $seat } puts a new marker of { WORD("trick", $trick) } on a performance card.
 }
 question-talent = { $you ->
-    [yes] Does a specialist take the place of your { WORD("character", $character) }? The wage of { $wage } coins is due at once.
+    [yes] Replace your { WORD("character", $character) } with a specialist? A wage of { $wage } coins is due at once.
    *[no] { $seat } may exchange an apprentice for a specialist.
 }
 
-refusal-no-further-marker = { WORD("trick", $trick) } takes all the markers you have left of it anyway; the card would add none.
-refusal-nothing-to-supply = Besides { WORD("trick", $trick) } you have no trick of the same or a lower level with a marker in reserve.
+refusal-no-further-marker = { WORD("trick", $trick) } already gets every marker you have left for it; the card would add none.
+refusal-nothing-to-supply = Apart from { WORD("trick", $trick) }, you have no trick of that level or lower with a marker in reserve.
 refusal-basic-only = { WORD("trick", $trick) } requires basic components only.
 refusal-nothing-missing = You lack nothing for { WORD("trick", $trick) }; prepare it without the card.
 refusal-another-trick = { WORD("trick", $trick) } is the trick you are preparing; the marker goes to another.
@@ -53,7 +53,7 @@ event-marker-staged = { $you ->
    *[no] { $seat } puts a new marker of { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }.
 }
 event-talent-found = { $you ->
-    [yes] Your { WORD("character", $apprentice) } gives way to a specialist, the { WORD("character", $specialist) }; { $owed ->
+    [yes] Your { WORD("character", $apprentice) } is replaced by a specialist, the { WORD("character", $specialist) }; { $owed ->
         [0] you pay { $paid } { $paid ->
             [one] coin
            *[other] coins
@@ -63,7 +63,7 @@ event-talent-found = { $you ->
         }
        *[other] its wage of { $owed } coins is due with all others
     }.
-   *[no] { $seat } exchanges the { WORD("character", $apprentice) } for a specialist, the { WORD("character", $specialist) }{ $owed ->
+   *[no] { $seat } replaces the { WORD("character", $apprentice) } with a specialist, the { WORD("character", $specialist) }{ $owed ->
         [0] { "" }, and pays { $paid } { $paid ->
             [one] coin
            *[other] coins

@@ -63,18 +63,18 @@ magician-the-red-lotus = The Red Lotus
 magician-priestess-of-mysticism = Priestess of Mysticism
 magician-yoruba-spiritmaster = Yoruba Spiritmaster
 character-magician = magician
-character-manager = manager
-character-engineer = engineer
-character-assistant = assistant
+character-manager = Manager
+character-engineer = Engineer
+character-assistant = Assistant
 character-apprentice = apprentice
 character-apprentice-1 = first apprentice
 character-apprentice-2 = second apprentice
 character-apprentice-3 = third apprentice
 character-apprentice-4 = fourth apprentice
 disc-magician = magician
-disc-manager = manager
-disc-engineer = engineer
-disc-assistant = assistant
+disc-manager = Manager
+disc-engineer = Engineer
+disc-assistant = Assistant
 disc-apprentice-1 = apprentice 1
 disc-apprentice-2 = apprentice 2
 disc-apprentice-3 = apprentice 3
@@ -188,21 +188,21 @@ theater-magnus-pantheon = M. Pantheon
 
 # Dice.
 
-die-residence-1 = the first die of the residence
-die-residence-2 = the second die of the residence
-die-inn-1 = the first die of the inn
-die-inn-2 = the second die of the inn
-die-bank-1 = the first die of the bank
-die-bank-2 = the second die of the bank
+die-residence-1 = the first Residence die
+die-residence-2 = the second Residence die
+die-inn-1 = the first Inn die
+die-inn-2 = the second Inn die
+die-bank-1 = the first Bank die
+die-bank-2 = the second Bank die
 face-x = X
 face-any = any school
 face-spiritual = ☾ spiritual
 face-mechanical = ✱ mechanical
 face-optical = ◉ optical
 face-escape = ∞ escape
-face-manager = manager
-face-engineer = engineer
-face-assistant = assistant
+face-manager = Manager
+face-engineer = Engineer
+face-assistant = Assistant
 face-apprentice = apprentice
 face-1 = 1
 face-2 = 2
@@ -231,10 +231,10 @@ category-specialists = specialists
 # Options.
 
 option-edition = Edition: the rules of 2019, or first: the cards of 2019 with first-edition rules.
-option-dark-alley = The Dark Alley: a fifth location with special assignment cards, abilities of the magicians, tricks of level 3, and 7 rounds.
-option-prophecies = Prophecies: from round 2 on each round has a rule of its own; only with the Dark Alley; with first-edition rules the Dark Alley always has them.
-option-quick = The quick game: it begins in round 2, and everybody starts with more; not with first-edition rules.
-option-level3-with-marker = At the end a trick of level 3 also pays its bonus if a marker lies on its card, even without its components; with first-edition rules it never does.
+option-dark-alley = The Dark Alley: a fifth location with special assignment cards, the magicians’ abilities, level-3 tricks, and 7 rounds.
+option-prophecies = Prophecies: from round 2 on, each round has a special rule; needs the Dark Alley; with first-edition rules the Dark Alley always has them.
+option-quick = The quick game: starts in round 2, and everyone begins with more; not with first-edition rules.
+option-level3-with-marker = At the end, a level-3 trick also pays its bonus if a marker lies on its card, even without its components; with first-edition rules it never does.
 option-thresholds = Fame thresholds: what tricks and powers of levels 2 and 3 ask for, 16 and 36, 14 and 30, or none.
 option-first-draw-resets = The cheap first draw: with first-edition rules the first card that a player draws costs 1 point, each round or, with never, once in the game; only with the Dark Alley.
 option-dummies = Dummy markers: each performance card comes with a marker of nobody that can be linked with; only for two players with first-edition rules.
@@ -243,8 +243,8 @@ option-power-shards = Shards at the start with Magician Powers: as many as the e
 option-dawn = Dawn of Technology: machines and signature tricks; icons, costs, signature tricks and cards are house data. Only with the Dark Alley, by the rules of 2019.
 option-machine-costs = What machines cost to build: 0, 1, 2 and 3 coins, or 1 coin more each (heavy).
 option-allow-unrecommended = Allow Dawn of Technology together with Magician Powers, which its rules strongly advise against.
-option-beginner = The seats that start with the preset of their school, recommended for a first game: all, none, or numbers with commas.
-recommended-first = For a first game: the base game, and everybody starts with the preset of their school.
+option-beginner = The seats that start with their school’s preset, recommended for a first game: all, none, or numbers separated by commas.
+recommended-first = For a first game: the base game, and everyone starts with their school’s preset.
 recommended-full = The full game: the Dark Alley with prophecies.
 recommended-first-edition = First-edition rules: the cards of 2019 played by the rules of the first edition, with the Dark Alley and its prophecies.
 recommended-powers = Magician Powers: the full game with the powers of our house deck.
@@ -252,26 +252,33 @@ recommended-dawn = Dawn of Technology: the full game with machines at the higher
 
 # Bots.
 
-bot-greedy = Takes what brings most now, with an eye on what the rounds to come will bring.
+bot-clumsy = Knows the rules of thumb, and does something else three times in ten.
+bot-clumsy-name = Assistant
+bot-greedy = Takes what pays most now, with an eye on the rounds to come.
+bot-greedy-name = Manager
+bot-planner = Plays a few plans for the round to its end in its head and keeps the best; the rest by rules of thumb.
+bot-planner-name = Magician
+bot-searcher = Plays every decision to the end of the round in its head, on guesses of what is hidden, and weighs where that leads.
+bot-searcher-name = Legend
 
 # Choices.
 
-choice-choose = Become { WORD("magician", $magician) }
+choice-choose = Play as { WORD("magician", $magician) }
 choice-take = Take { WORD("component", $components) }
 choice-learn = Learn { WORD("trick", $trick) }
 choice-mark = Mark it with { WORD("symbol", $symbol) }
 choice-engage = Start with the { WORD("character", $specialist) }
 choice-advertise = Advertise
-choice-decline = Do without
+choice-decline = Skip
 choice-send = Send the { WORD("character", $character) }: { WORD("card", $card) }
-choice-rest = Let the { WORD("character", $character) } rest
+choice-rest = Leave the { WORD("character", $character) } idle
 choice-confirm = Confirm the plan
 choice-place = Place the { WORD("character", $character) }: { WORD("slot", $slot) }
 choice-idle = Keep the { WORD("character", $character) } idle
 choice-enhance = Spend a shard for more action points
 choice-plain = Keep the shard
-choice-finish = Finish
-choice-keep = On { WORD("board", $board) }
+choice-finish = Done
+choice-keep = Put it on { WORD("board", $board) }
 choice-use = Use { WORD("die", $die) }
 choice-hire = Hire with { WORD("die", $die) }
 choice-collect = Take the coins of { WORD("die", $die) }
@@ -291,7 +298,7 @@ choice-shelve = { $instead_of ->
     [empty] Move { WORD("component", $component) } to the Manager’s board
    *[other] Move { WORD("component", $component) } to the Manager’s board, in exchange for { WORD("component", $instead_of) }
 }
-choice-house = House the { WORD("character", $apprentice) } with the Assistant
+choice-house = Move the { WORD("character", $apprentice) } to the Assistant’s board
 choice-set-up = Set up { WORD("trick", $trick) }
 choice-shift = Reschedule { WORD("trick", $trick) }
 choice-from = Take the marker from { WORD("card", $card) }
@@ -304,7 +311,7 @@ choice-gain = { $resource ->
 choice-perform = Perform { WORD("card", $card) }
 choice-return = Return { WORD("trick", $trick) }
 choice-drop = Return 1 { WORD("component", $component) } to the supply
-choice-replan = Plan anew
+choice-replan = Start the plan over
 
 # Questions: what to do now, and why.
 
@@ -313,15 +320,15 @@ question-magician = { $you ->
    *[no] { $seat } chooses a magician.
 }
 question-starting-components = { $you ->
-    [yes] Take your free components: those of your first trick make it ready at once.
+    [yes] Take your free components. If they cover your first trick, it is prepared at once.
    *[no] { $seat } takes free components.
 }
 question-starting-trick = { $you ->
-    [yes] Choose the first trick of your school.
+    [yes] Choose your first trick, one of your own school.
    *[no] { $seat } chooses the first trick.
 }
 question-starting-symbol = { $you ->
-    [yes] Choose the symbol of { WORD("trick", $trick) }; its markers will carry it.
+    [yes] Choose a symbol for { WORD("trick", $trick) }. Its markers will carry it.
    *[no] { $seat } chooses a symbol.
 }
 question-specialist = { $you ->
@@ -333,29 +340,29 @@ question-manager-components = { $you ->
    *[no] { $seat } takes the Manager’s components.
 }
 question-engineer-trick = { $you ->
-    [yes] Your Engineer brings a trick of level 1, of any school; prepared there it gets one marker more.
+    [yes] Your Engineer brings a level-1 trick of any school. Prepared on the Engineer’s board, it gets one extra marker.
    *[no] { $seat } chooses the Engineer’s trick.
 }
 question-advertise = { $you ->
     [yes] Advertise? The poster costs { $price } { $price ->
         [one] coin
        *[other] coins
-    } at your place in the order and brings fame at once.
+    } at your place in the initiative order and brings fame at once.
    *[no] { $seat } may advertise for { $price } { $price ->
         [one] coin
        *[other] coins
     }.
 }
 question-assign = { $you ->
-    [yes] Everybody plans in secret: where do you send your { WORD("character", $character) }?
+    [yes] Everyone plans in secret: where do you send your { WORD("character", $character) }?
    *[no] { $seat } is still planning.
 }
 question-confirm = { $you ->
-    [yes] Your plan is complete: confirm it, or plan anew.
+    [yes] Your plan is complete. Confirm it, or start over.
    *[no] { $seat } is still planning.
 }
 question-place = { $you ->
-    [yes] Your turn: place one of your assigned characters, or keep it idle.
+    [yes] Your turn: place one of your assigned characters, or keep one idle.
    *[no] { $seat } places a character.
 }
 question-enhance = { $you ->
@@ -373,26 +380,26 @@ question-act = { $you ->
    *[no] { WORD("location", $location) }: { $seat } acts with the { WORD("character", $character) }.
 }
 question-learn-die = { $you ->
-    [yes] Two dice allow { WORD("trick", $trick) }: which one do you turn to X?
+    [yes] Both dice allow { WORD("trick", $trick) }. Which one do you use? It turns to X.
    *[no] { $seat } chooses a die.
 }
 question-learn-board = { $you ->
-    [yes] Where does { WORD("trick", $trick) } go? On the Engineer’s board it is prepared with one marker more.
+    [yes] Where does { WORD("trick", $trick) } go? Prepared on the Engineer’s board, it gets one extra marker.
    *[no] { $seat } chooses a board.
 }
 question-learn-symbol = { $you ->
-    [yes] Choose the symbol of { WORD("trick", $trick) }; its markers will carry it.
+    [yes] Choose a symbol for { WORD("trick", $trick) }. Its markers will carry it.
    *[no] { $seat } chooses a symbol.
 }
 question-bargain = { $you ->
-    [yes] { $count } × { WORD("component", $component) } cost { $price } { $price ->
+    [yes] { $count } × { WORD("component", $component) }: { $price } { $price ->
         [one] coin
        *[other] coins
-    }. Each bargain takes an action point and lowers the price by 1.
+    }. Each bargain costs 1 action point and takes 1 coin off.
    *[no] { $seat } bargains.
 }
 question-store = { $you ->
-    [yes] Where do { $count } × { WORD("component", $component) } go? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
+    [yes] Where do you store { $count } × { WORD("component", $component) }? A stack on the Manager’s board counts as one more, up to 3 where stacks have a limit.
    *[no] { $seat } chooses a board.
 }
 question-reschedule-from = { $you ->
@@ -400,14 +407,14 @@ question-reschedule-from = { $you ->
    *[no] { $seat } chooses a marker to move.
 }
 question-lay = { $you ->
-    [yes] Where does the marker of { WORD("trick", $trick) } go, and which way does its school face?
+    [yes] Where does the { WORD("trick", $trick) } marker go, and which way should its school face?
    *[no] { $seat } lays a marker of { WORD("trick", $trick) }.
 }
 question-link-reward = { $you ->
-    [yes] A new link pays { $amount } fame or { $amount } in coins ({ $links } { $links ->
+    [yes] Your new link pays { $amount } fame or { $amount } in coins ({ $links } { $links ->
         [one] link
        *[other] links
-    } to pay): which?
+    } to pay). Which do you take?
    *[no] { $seat } chooses what a link pays.
 }
 question-perform = { $you ->
@@ -415,92 +422,92 @@ question-perform = { $you ->
    *[no] { WORD("day", $day) }: { $seat } may perform.
 }
 question-home = { $you ->
-    [yes] Your new apprentice needs a home: one with the Assistant works without wages.
+    [yes] Where will your new apprentice live? On the Assistant’s board it works without wages.
    *[no] { $seat } chooses a home for an apprentice.
 }
 
 # Refusals: why something is not possible.
 
 refusal-answer-first = Answer the open question first.
-refusal-school-taken = Somebody already plays a magician of that school ({ WORD("school", $school) }).
-refusal-wrong-total = The components you take must cost exactly { $price } { $price ->
+refusal-school-taken = Someone already plays a magician of that school ({ WORD("school", $school) }).
+refusal-wrong-total = The components you take must be worth exactly { $price } { $price ->
     [one] coin
    *[other] coins
-} together.
-refusal-stack-full = You can store no more of that: a stack of { WORD("component", $component) } counts as 3 at most, the Manager’s extra one included.
-refusal-level-one-only = { WORD("trick", $trick) } is not of level 1; only level-1 tricks are chosen at set-up.
+} in total.
+refusal-stack-full = You can’t store any more { WORD("component", $component) }: a stack counts as 3 at most, the Manager’s extra one included.
+refusal-level-one-only = { WORD("trick", $trick) } is not a level-1 trick; only level-1 tricks can be chosen at set-up.
 refusal-own-school-only = { WORD("trick", $trick) } is not of your school; the first trick must be.
-refusal-trick-gone = { WORD("trick", $trick) } is not at the residence.
-refusal-symbol-used = { WORD("symbol", $symbol) } already lies on another of your tricks.
+refusal-trick-gone = { WORD("trick", $trick) } is not at the Residence.
+refusal-symbol-used = Another of your tricks already uses { WORD("symbol", $symbol) }.
 refusal-coins-missing = That costs { $price } { $price ->
     [one] coin
    *[other] coins
 }, and you have { $coins }.
-refusal-another-character = The { WORD("character", $character) } is next; the plan goes through your team in order.
-refusal-no-card-left = You have no such card left: { WORD("card", $card) }.
-refusal-not-to-handle = The { WORD("character", $character) } has no assignment left to carry out this round.
-refusal-elsewhere = The { WORD("character", $character) } has another assignment: { WORD("card", $card) }.
+refusal-another-character = Plan for the { WORD("character", $character) } first; the plan goes through your team in order.
+refusal-no-card-left = You have no { WORD("card", $card) } card left.
+refusal-not-to-handle = The { WORD("character", $character) } has nothing left to do this round.
+refusal-elsewhere = The { WORD("character", $character) } is assigned elsewhere: { WORD("card", $card) }.
 refusal-slot-closed = { WORD("slot", $slot) } is closed with this number of players.
 refusal-slot-taken = { WORD("slot", $slot) } is taken.
 refusal-slot-barred = { WORD("slot", $slot) } isn’t available: under the active prophecy you must take a free slot with the lowest modifier.
 refusal-magicians-only = Only a magician may stand on a performer slot: the { WORD("character", $character) } can go backstage.
-refusal-one-day-only = { WORD("slot", $slot) }: your characters already stand on another day ({ WORD("day", $day) }), and a player uses one day a round.
+refusal-one-day-only = { WORD("slot", $slot) }: you already have characters on { WORD("day", $day) }, and you may use only one day a round.
 refusal-day-claimed = { WORD("slot", $slot) }: another player has that day.
-refusal-not-here = That is not an action of this place ({ WORD("location", $location) }).
+refusal-not-here = You can’t do that at this location ({ WORD("location", $location) }).
 refusal-no-shard-there = Shards cannot buy action points in the Theater.
 refusal-points-missing = That costs { $cost } { $cost ->
     [one] action point
    *[other] action points
 }, and you have { $points } left.
 refusal-no-trick-slot = You have no empty trick slot; return a trick first.
-refusal-no-die-permits = No die of the residence permits that school ({ WORD("school", $school) }) now.
-refusal-fame-missing = You lack { $missing } fame for it; each costs 1 coin instead, and you have { $coins }.
-refusal-die-shows-x = That die shows X ({ WORD("die", $die) }): it offers nothing.
+refusal-no-die-permits = No Residence die allows that school right now ({ WORD("school", $school) }); reroll or set one first.
+refusal-fame-missing = You are { $missing } fame short. You could pay 1 coin for each, but you have only { $coins }.
+refusal-die-shows-x = That die shows X ({ WORD("die", $die) }), so it offers nothing until it is rerolled or set.
 refusal-no-home-slot = There is no room for another apprentice in your team.
 refusal-no-disc = Your team can’t have another { WORD("character", $character) }.
-refusal-die-shows-it = It already shows that ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-shows-it = That die ({ WORD("die", $die) }) already shows { WORD("face", $face) }.
 refusal-die-forbids = That die does not permit this trick ({ WORD("die", $die) }).
 refusal-no-room-there = There is no room on { WORD("board", $board) }.
-refusal-not-on-sale = Nobody sells { WORD("component", $component) } now; order it first.
+refusal-not-on-sale = There is no { WORD("component", $component) } on sale now: order it for the next round, or make a quick order.
 refusal-no-component-slot = You have no empty slot for { WORD("component", $component) }; return something first.
 refusal-price-at-least-one = The price cannot be lowered below 1 coin (it is { $price }).
 refusal-already-ordered = { WORD("component", $component) } is already ordered for the next round.
 refusal-order-slot-taken = Order slot { $slot } is taken.
 refusal-not-your-trick = You do not own { WORD("trick", $trick) }.
-refusal-still-prepared = { WORD("trick", $trick) } still has markers; it is prepared again once they are used.
-refusal-no-markers-left = All markers of { WORD("trick", $trick) } are in the theater.
+refusal-still-prepared = { WORD("trick", $trick) } still has markers on its card; prepare it again when they’re used up.
+refusal-no-markers-left = All markers of { WORD("trick", $trick) } are in the Theater.
 refusal-components-missing = For { WORD("trick", $trick) } you still need { WORD("component", $missing) }.
-refusal-specialist-missing = That needs a specialist you do not have: the { WORD("character", $specialist) }.
-refusal-already-there = It is already there: on { WORD("board", $board) }.
+refusal-specialist-missing = You need the { WORD("character", $specialist) } for that.
+refusal-already-there = It is already on { WORD("board", $board) }.
 refusal-no-such-stack = You have no { WORD("component", $component) }.
 refusal-not-on-that-board = There is no { WORD("component", $component) } on the Manager’s board.
 refusal-no-such-character = You do not have this character: { WORD("character", $character) }.
 refusal-not-prepared = { WORD("trick", $trick) } has no markers; prepare it first.
 refusal-no-room-on-stage = No performance card has room for { WORD("trick", $trick) } now.
-refusal-not-on-stage = No marker of { WORD("trick", $trick) } lies in the theater.
+refusal-not-on-stage = You have no marker of { WORD("trick", $trick) } in the Theater.
 refusal-no-marker-there = No marker of that trick can be taken from { WORD("card", $card) }.
-refusal-card-not-there = { WORD("card", $card) } is not in the theater.
+refusal-card-not-there = { WORD("card", $card) } is not in the Theater.
 refusal-slot-not-empty = Slot { $slot } of { WORD("card", $card) } is not empty.
-refusal-same-symbol-there = A marker of this trick already lies on { WORD("card", $card) }.
-refusal-no-circle = At slot { $slot } there is no circle on that side ({ WORD("facing", $facing) }), and the marker’s school must lie in one.
+refusal-same-symbol-there = { WORD("card", $card) } already has a marker of this trick.
+refusal-no-circle = Slot { $slot } has no circle on that side ({ WORD("facing", $facing) }); the trick’s school must face a circle.
 refusal-no-own-marker = None of your markers lies on { WORD("card", $card) }.
-refusal-in-the-middle = Finish the action first; tricks and components are returned between two steps.
-refusal-nothing-planned = There is no open plan to take back.
-refusal-replanned-enough = You have planned anew { $times } times this round; that is enough.
+refusal-in-the-middle = Finish this action first; you can return tricks and components between actions.
+refusal-nothing-planned = There is no unconfirmed plan to start over.
+refusal-replanned-enough = You’ve started over { $times } times this round; that’s the limit.
 
 # Warnings.
 
 warning-nothing-to-perform = You have no markers in the Theater: unless you put one there, your magician will have nothing to perform.
-warning-wages-missing = With this one the wages come to { $due } { $due ->
+warning-wages-missing = With this character, wages come to { $due } { $due ->
     [one] coin
    *[other] coins
-} and you have { $coins }; each coin not paid costs 2 fame.
-warning-no-slot-left = You have already sent as many there as can find a slot ({ WORD("card", $card) }).
+} and you have { $coins }; each unpaid coin costs 2 fame.
+warning-no-slot-left = You’ve already sent as many characters there as there are slots ({ WORD("card", $card) }).
 warning-points-unspent = { $points } { $points ->
     [one] action point
    *[other] action points
-} would be lost, and there is still something to do.
-warning-last-card = { WORD("card", $card) } leaves the theater at the end of this round: markers not performed by then go back to your reserve and pay nothing.
+} would be lost, and you could still do something.
+warning-last-card = { WORD("card", $card) } leaves the Theater at the end of this round: markers not performed by then go back to your reserve and pay nothing.
 warning-components-too-late = This is the last round: { WORD("component", $component) } is not on sale, and none of your characters is still on the way to Market Row.
 warning-order-too-late = This is the last round: an ordered component would arrive only for the next one.
 warning-prepared-too-late = This is the last round, and none of your characters is still on the way to the Theater to set the markers up.
@@ -564,7 +571,7 @@ event-game-began = The game begins, and everyone has { $uneven ->
    *[yes] { " " }Shards in this order: { $shards_by_seat }.
 }
 event-round-began = Round { $round } begins. Dice: { WORD("face", $dice) }.
-event-initiative-set = The order is set anew, the least famous first: { $order }.
+event-initiative-set = New initiative order, least fame first: { $order }.
 event-advertised = { $you ->
     [yes] You pay { $coins } { $coins ->
         [one] coin
@@ -580,17 +587,17 @@ event-advertising-declined = { $you ->
    *[no] { $seat } does not advertise.
 }
 event-character-planned = { $card ->
-    [downtown] You plan: the { WORD("character", $character) } goes to Downtown.
-    [market-row] You plan: the { WORD("character", $character) } goes to the market row.
-    [workshop] You plan: the { WORD("character", $character) } goes to the workshop.
-    [theater] You plan: the { WORD("character", $character) } goes to the theater.
-    [dark-alley] You plan: the { WORD("character", $character) } goes to the Dark Alley.
-    [none] You plan: the { WORD("character", $character) } rests.
-   *[other] You plan: the { WORD("character", $character) } goes with { WORD("card", $card) }.
+    [downtown] You plan to send the { WORD("character", $character) } Downtown.
+    [market-row] You plan to send the { WORD("character", $character) } to Market Row.
+    [workshop] You plan to send the { WORD("character", $character) } to the Workshop.
+    [theater] You plan to send the { WORD("character", $character) } to the Theater.
+    [dark-alley] You plan to send the { WORD("character", $character) } to the Dark Alley.
+    [none] You plan to leave the { WORD("character", $character) } idle.
+   *[other] You plan to send the { WORD("character", $character) } with { WORD("card", $card) }.
 }
 event-plan-taken-back = { $you ->
-    [yes] You plan anew.
-   *[no] { $seat } plans anew.
+    [yes] You start your plan over.
+   *[no] { $seat } starts planning over.
 }
 event-plan-confirmed = { $you ->
     [yes] Your plan is final.
@@ -729,8 +736,8 @@ event-components-moved = { $you ->
     }.
 }
 event-apprentice-moved = { $you ->
-    [yes] Your { WORD("character", $apprentice) } now lives with the Assistant.
-   *[no] The { WORD("character", $apprentice) } of { $seat } now lives with the Assistant.
+    [yes] Your { WORD("character", $apprentice) } moves to the Assistant’s board.
+   *[no] { $seat }’s { WORD("character", $apprentice) } moves to the Assistant’s board.
 }
 event-trick-set-up = { $you ->
     [yes] You set up { WORD("trick", $trick) } on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }{ $stacked ->
@@ -895,14 +902,14 @@ event-performer-paid = { $you ->
     }.
 }
 event-wages-paid = { $you ->
-    [yes] You pay wages, { $coins } of { $due } { $due ->
+    [yes] You pay wages: { $coins } of { $due } { $due ->
         [one] coin
        *[other] coins
     }{ $fame_lost ->
         [0] { "" }
        *[other] , and lose { $fame_lost } fame
     }.
-   *[no] { $seat } pays wages, { $coins } of { $due } { $due ->
+   *[no] { $seat } pays wages: { $coins } of { $due } { $due ->
         [one] coin
        *[other] coins
     }{ $fame_lost ->
@@ -917,8 +924,8 @@ event-apprentice-housed = { $you ->
 }
 event-orders-delivered = Now on sale: { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
-    [0] { WORD("card", $card) } leaves the theater.
-   *[other] { WORD("card", $card) } leaves the theater with { $markers } { $markers ->
+    [0] { WORD("card", $card) } leaves the Theater.
+   *[other] { WORD("card", $card) } leaves the Theater with { $markers } { $markers ->
         [one] marker
        *[other] markers
     } on it.
@@ -941,8 +948,8 @@ event-game-ended = { $count ->
    *[other] The game is over, and the victory is shared: { $winners }.
 }
 event-trick-returned = { $you ->
-    [yes] You return { WORD("trick", $trick) } to the residence.
-   *[no] { $seat } returns { WORD("trick", $trick) } to the residence.
+    [yes] You return { WORD("trick", $trick) } to the Residence.
+   *[no] { $seat } returns { WORD("trick", $trick) } to the Residence.
 }
 event-component-returned = { $you ->
     [yes] You return 1 { WORD("component", $component) }.
@@ -960,7 +967,7 @@ group-buy = Buy ({ $points })
 group-order = Order for the next round ({ $points }): slot, and what it replaces
 group-quick = Quick order{ $coins ->
     [0] { "" }
-   *[other] , { $coins } coin dearer
+   *[other] , +{ $coins } coin each
 }, for this round ({ $points })
 group-move = To the Engineer’s board ({ $points })
 group-shelve = To the Manager’s board ({ $points })
@@ -975,7 +982,7 @@ ui-round = Round { $round } of { $rounds }
 ui-round-title = Round { $round }
 ui-player = Player
 ui-magician = Magician
-ui-thinking = thinking
+ui-thinking = planning
 ui-planned = ready
 ui-to-place = { $count } to place
 ui-wages = wages { $coins }
@@ -997,23 +1004,23 @@ ui-leaves = leaves!
 ui-legend = ○ circle ◇ shard ●◆ link
 ui-prepare = prepare { $points }
 ui-gives = { $points }→{ $markers }■
-ui-threshold = fame +{ $coins }¢
+ui-threshold = short of fame: +{ $coins }¢
 ui-ready = { $count } ready
-ui-staged = { $count } on stage
+ui-staged = { $count } in the Theater
 ui-engineered = Engineer
-ui-missing = the rest costs { $coins }¢
+ui-missing = missing components: { $coins }¢
 ui-to-order = not on sale: { $components }
-ui-managed = (counts { $count })
+ui-managed = (counts as { $count })
 ui-components = Components
 ui-team = Team
 ui-hand = In hand
-ui-hired = joins you soon
+ui-hired = joins at the end of the round
 ui-many = { $count } { $thing }
 ui-of = { $have }/{ $count } { $thing }
 ui-payout = If you performed it:
 ui-idle = idle
-ui-rest = rest
-ui-points = { $points } pt
+ui-rest = idle
+ui-points = { $points } AP
 ui-others = The others
 ui-order = Initiative:
 ui-plans = The plans are revealed
@@ -1021,21 +1028,21 @@ ui-scoring = Final scoring
 ui-cap = * { $cap }, the most that a category may pay
 ui-unknown-player = There is no player “{ $player }”; the players are: { $players }.
 ui-unknown-school = There is no school “{ $school }”; the schools are: { $schools }.
-ui-unknown-card = No card “{ $card }” lies in the theater; there are: { $cards }.
+ui-unknown-card = There is no card “{ $card }” in the Theater. The cards there: { $cards }.
 
 # Words to type.
 
 word-table = table
-word-table-meaning = the whole board, whatever is asked
+word-table-meaning = the whole board
 word-city = city
 word-city-meaning = Downtown and its dice
 word-market = market
-word-market-meaning = the market row
+word-market-meaning = Market Row
 word-theater = theater
-word-theater-meaning = the theater and everybody’s tricks
+word-theater-meaning = the Theater and everyone’s tricks
 word-workshop = workshop
 word-workshop-meaning = your workshop; “workshop 2” or a name shows another one
 word-tricks = tricks
-word-tricks-meaning = the tricks at the residence; “tricks optical” only one school
+word-tricks-meaning = tricks at the Residence; “tricks optical” shows one school
 word-card = card
 word-card-meaning = the performance cards in detail; “card 3” or a name only one

@@ -3,9 +3,9 @@
 effect-freelancer-first = Ce personnage peut aller dans tout autre lieu au lieu de l’atelier, selon les règles de ce lieu.
 effect-hidden-talent-first = Si un apprenti envoyé avec cette carte prépare un tour, vous pouvez, quand les personnages reviennent, l’échanger contre un spécialiste qui vous manque, qui n’apporte que son plateau et dont le salaire de 2 pièces s’ajoute à ceux de ce tour de jeu, en plus de celui de l’apprenti.
 effect-workshop-delivery-first = Une seule action acheter peut prendre un matériau d’un type dont vous avez au moins un jeton, en vente ou non, pour 1 pièce de moins que son prix, même pour rien.
-effect-double-performer-bonus-first = Celui qui joue un spectacle reçoit deux fois tous ses bonus d’artiste : enchaînements et spécialistes en coulisses ; les récompenses des tours et la création d’enchaînements ne changent pas.
+effect-double-performer-bonus-first = Celui qui joue un spectacle reçoit deux fois tous ses bonus d’artiste : enchaînements et spécialistes en coulisses ; les récompenses des tours et la création d’enchaînements ne changent pas.
 effect-flat-price-first = Le prix de tout matériau est de 2 pièces, avant la négociation et les cartes.
-effect-the-great-optico-first = Une fois par tour de jeu, en plaçant un personnage avec une carte affectation permanente, vous pouvez employer le bonus d’une carte affectation spéciale adverse du même lieu, posée face visible.
+effect-the-great-optico-first = Une fois par tour de jeu, en plaçant un personnage avec une carte affectation permanente, vous pouvez copier le bonus d’une carte affectation spéciale du même lieu révélée par un adversaire.
 effect-priestess-of-mysticism-first = Pour 2 points d’action chaque fois, n’importe lequel de vos personnages dans l’allée sombre peut défausser la prophétie active, rendre aussitôt active une prophétie en attente de votre choix, et en piocher une nouvelle à sa place, mais pas tant qu’aucune prophétie n’est active.
 
 -at-the-end-first = À la fin de la partie, si vous avez les matériaux de ce tour

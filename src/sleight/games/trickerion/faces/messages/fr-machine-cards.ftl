@@ -3,9 +3,9 @@
 machine-spiritual-1 = hypnotiseur 1
 effect-spiritual-1 = Lors d’une de vos actions acheter au marché, vous payez 3 pièces de moins, mais au moins 1.
 machine-spiritual-2 = hypnotiseur 2
-effect-spiritual-2 = Avant de placer un personnage, échangez les cartes affectation de deux de vos personnages, ou reprenez-en une et remplacez-la par une autre de votre main ; les cartes des personnages déjà placés ou au repos ne changent pas.
+effect-spiritual-2 = Avant de placer un personnage, échangez les cartes affectation de deux de vos personnages, ou reprenez-en une et remplacez-la par une autre de votre main ; les cartes des personnages déjà placés ou au repos ne changent pas.
 machine-spiritual-3 = hypnotiseur 3
-effect-spiritual-3 = Quand vous placez un personnage au centre-ville, tournez un dé de votre choix sur une autre face avant qu’il n’agisse.
+effect-spiritual-3 = Quand vous placez un personnage au centre-ville, modifiez un dé de votre choix avant qu’il n’agisse.
 machine-spiritual-4 = hypnotiseur 4
 effect-spiritual-4 = Après votre propre spectacle, vous recevez une seconde fois le bonus imprimé sur sa carte.
 machine-mechanical-1 = bobine Tesla 1
@@ -15,7 +15,7 @@ effect-mechanical-2 = Avant de placer un personnage, vous gagnez 2 pièces.
 machine-mechanical-3 = bobine Tesla 3
 effect-mechanical-3 = Avant de placer un personnage, vous gagnez 3 pièces.
 machine-mechanical-4 = bobine Tesla 4
-effect-mechanical-4 = Avant de placer un personnage, vous gagnez 1 point de prestige par lot de 4 pièces que vous avez, 6 au plus ; vous gardez vos pièces.
+effect-mechanical-4 = Avant de placer un personnage, vous gagnez 1 point de prestige par lot de 4 pièces que vous avez, 6 au plus ; vous gardez vos pièces.
 machine-optical-1 = machine à fumée 1
 effect-optical-1 = Quand vous préparez un tour, un matériau basique ou avancé n’est pas nécessaire.
 machine-optical-2 = machine à fumée 2
@@ -34,21 +34,21 @@ machine-escape-4 = machine de formation 4
 effect-escape-4 = Un personnage que vous placez où que ce soit reçoit 1 point d’action de plus, d’une seule machine par placement.
 
 trick-perpetual-rings = Anneaux Perpétuels ⌂
-effect-perpetual-rings = Installation facile : une seule action monter un tour peut poser jusqu’à deux de ses marqueurs, l’un après l’autre ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
+effect-perpetual-rings = Installation facile : une seule action monter un tour peut poser jusqu’à deux de ses marqueurs, l’un après l’autre ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
 trick-the-unquiet-hand = Main Tourmentée ⌂
-effect-the-unquiet-hand = Tour permanent : après votre propre spectacle, son marqueur reste sur la carte ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
+effect-the-unquiet-hand = Tour permanent : après votre propre spectacle, son marqueur reste sur la carte ; pour le préparer, il vous faut 1 machine construite, et pour commencer la partie avec lui, vous payez 1 éclat.
 trick-storm-catcher = Foudre Attrapée au Vol ⌂
-effect-storm-catcher = Orientation libre : son marqueur se tourne comme vous voulez, même si le coin de son école n’est dans aucun cercle ; pour le préparer, il vous faut 2 machines construites.
+effect-storm-catcher = Orientation libre : son marqueur s’oriente comme vous voulez, même si le coin de son école n’est dans aucun cercle ; pour le préparer, il vous faut 2 machines construites.
 trick-hall-of-splinters = Galerie des Miroirs Brisés ⌂
-effect-hall-of-splinters = Rappel : deux de ses marqueurs peuvent être sur une même carte spectacle, et chacun rapporte ; pour le préparer, il vous faut 2 machines construites.
+effect-hall-of-splinters = Rappel : deux de ses marqueurs peuvent être sur une même carte spectacle, et chacun rapporte ; pour le préparer, il vous faut 2 machines construites.
 trick-the-last-cell = Dernière Cellule ⌂
-effect-the-last-cell = Orientation libre : son marqueur se tourne comme vous voulez, même si le coin de son école n’est dans aucun cercle ; pour le préparer, il vous faut 2 machines construites.
+effect-the-last-cell = Orientation libre : son marqueur s’oriente comme vous voulez, même si le coin de son école n’est dans aucun cercle ; pour le préparer, il vous faut 2 machines construites.
 trick-dance-of-the-forgotten-kings = Danse des Rois Oubliés ⌂
-effect-dance-of-the-forgotten-kings = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
+effect-dance-of-the-forgotten-kings = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
 trick-the-elephant-takes-a-bow = Révérence d’Éléphant ⌂
-effect-the-elephant-takes-a-bow = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
+effect-the-elephant-takes-a-bow = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
 trick-crimson-maiden = Vierge Écarlate ⌂
-effect-crimson-maiden = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
+effect-crimson-maiden = Bonus joker : en fin de partie, il rapporte le bonus d’un tour de niveau 3 de son école qui n’est pas à vous ; pour le préparer, il vous faut 3 machines construites.
 
 card-backstage-dynamo = Dynamo des coulisses ⌂
 effect-backstage-dynamo = Après votre propre spectacle, une de vos machines inactives redevient active, même si son emplacement n’est pas alimenté, et rapporte son bonus de réactivation, mais ne resservira pas ce tour de jeu.
@@ -61,47 +61,47 @@ effect-pressure-valve = Avant une préparation, une de vos machines inactives re
 card-patent-office = Bureau des brevets ⌂
 effect-patent-office = Apprendre votre tour signature coûte 1 point d’action de moins, et pour son seuil vous comptez 3 points de prestige de plus par machine construite.
 card-power-company-dividend = Dividendes électriques ⌂
-effect-power-company-dividend = Quand vous prenez des pièces, une fois, vous en prenez 1 de plus par machine construite ; avec quatre machines, vous gagnez aussi 1 éclat.
+effect-power-company-dividend = Quand vous prenez des pièces, une fois, vous en prenez 1 de plus par machine construite ; avec quatre machines, vous gagnez aussi 1 éclat.
 card-boiler-salvage = Chaudière d’occasion ⌂
 effect-boiler-salvage = Après une action acheter, vous pouvez construire une machine sans point d’action, en payant son prix.
 card-fuel-contract = Contrat de combustible ⌂
-effect-fuel-contract = Lors d’une commande, vous pouvez payer 2 pièces pour 1 éclat ; si cela alimente l’emplacement d’une machine inactive, elle redevient active et peut resservir ce tour de jeu, sans rapporter de prestige.
+effect-fuel-contract = Lors d’une commande, vous pouvez payer 2 pièces pour 1 éclat ; si cela alimente l’emplacement d’une machine inactive, elle redevient active et peut resservir ce tour de jeu, sans rapporter de prestige.
 
-choice-reactivate-machine = Réactiver : { WORD("machine", $machine) }
+choice-reactivate-machine = Réactiver : { WORD("machine", $machine) }
 
 question-restart-machine = { $you ->
-    [yes] { WORD("card", "backstage-dynamo") } : quelle machine réactivez-vous ?
+    [yes] { WORD("card", "backstage-dynamo") } : quelle machine réactivez-vous ?
    *[no] { $seat } peut réactiver une machine ({ WORD("card", "backstage-dynamo") }).
 }
 question-build-another = { $you ->
-    [yes] { WORD("card", "assembly-line") } : construisez-vous aussi la machine suivante ({ WORD("machine", $machine) }) { $price ->
+    [yes] { WORD("card", "assembly-line") } : construisez-vous aussi la machine suivante ({ WORD("machine", $machine) }) { $price ->
         [0] gratuitement
         [one] pour 1 pièce
        *[other] pour { $price } pièces
-    } ?
+    } ?
    *[no] { $seat } peut construire une machine de plus ({ WORD("card", "assembly-line") }).
 }
 question-build-salvaged = { $you ->
-    [yes] { WORD("card", "boiler-salvage") } : construisez-vous une machine ({ WORD("machine", $machine) }) { $price ->
+    [yes] { WORD("card", "boiler-salvage") } : construisez-vous une machine ({ WORD("machine", $machine) }) { $price ->
         [0] gratuitement
         [one] pour 1 pièce
        *[other] pour { $price } pièces
-    } ?
+    } ?
    *[no] { $seat } peut construire une machine ({ WORD("card", "boiler-salvage") }).
 }
 question-prepare-now = { $you ->
-    [yes] { WORD("card", "pressure-valve") } : quel tour de magie préparez-vous maintenant ?
+    [yes] { WORD("card", "pressure-valve") } : quel tour de magie préparez-vous maintenant ?
    *[no] { $seat } prépare maintenant un tour de magie ({ WORD("card", "pressure-valve") }).
 }
 question-buy-fuel = { $you ->
-    [yes] { WORD("card", "fuel-contract") } : payez-vous { $price } { $price ->
+    [yes] { WORD("card", "fuel-contract") } : payez-vous { $price } { $price ->
         [one] pièce
        *[other] pièces
-    } pour un éclat ?
+    } pour un éclat ?
    *[no] { $seat } peut acheter un éclat ({ WORD("card", "fuel-contract") }).
 }
 
-refusal-machine-not-inactive = Impossible ({ WORD("machine", $machine) }) : seules vos propres machines inactives peuvent redevenir actives.
+refusal-machine-not-inactive = Impossible ({ WORD("machine", $machine) }) : seules vos propres machines inactives peuvent redevenir actives.
 refusal-no-machine-active = Aucune de vos machines n’est active.
 refusal-no-machine-built = Vous n’avez encore construit aucune machine.
 refusal-nothing-to-prepare = Même avec cette machine active, vous ne pourriez préparer aucun tour de magie maintenant.

@@ -6,32 +6,32 @@ choice-take-back-powers = Reprendre toute votre défausse
 choice-keep-powers = Garder le reste
 
 question-discard-powers = { $you ->
-    [yes] Chacun choisit en secret : { $count ->
+    [yes] Chacun choisit en secret : { $count ->
         [0] gardez vos huit pouvoirs, ou choisissez à nouveau.
-       *[other] quels pouvoirs défaussez-vous ? Encore { $count }.
+       *[other] quels pouvoirs défaussez-vous ? Encore { $count }.
     }
    *[no] { $seat } choisit encore ses pouvoirs.
 }
 question-learn-power = { $you ->
-    [yes] Avant les affectations : apprenez-vous un pouvoir à l’un de vos emplacements ouverts ?
+    [yes] Avant les affectations : apprenez-vous un pouvoir à l’un de vos emplacements ouverts ?
    *[no] { $seat } peut apprendre un pouvoir.
 }
 
-refusal-power-learned = Vous avez déjà appris ce pouvoir : { WORD("power", $power) }.
-refusal-power-not-in-hand = Ce pouvoir n’est pas dans votre main : { WORD("power", $power) }.
-refusal-power-elsewhere = { WORD("power", $power) } ne peut se placer qu’à ces emplacements : { $slots }.
+refusal-power-learned = Vous avez déjà appris ce pouvoir : { WORD("power", $power) }.
+refusal-power-not-in-hand = Ce pouvoir n’est pas dans votre main : { WORD("power", $power) }.
+refusal-power-elsewhere = { WORD("power", $power) } ne peut se placer qu’à ces emplacements : { $slots }.
 refusal-power-slot-closed = L’emplacement { $slot } s’ouvre avec { $needed } { $needed ->
     [one] éclat
    *[other] éclats
-} ; vous en avez { $shards }.
+} ; vous en avez { $shards }.
 refusal-discard-more = { $count ->
     [one] Il faut d’abord défausser encore un pouvoir.
    *[other] Il faut d’abord défausser encore { $count } pouvoirs.
 }
-refusal-power-discarded = Ce pouvoir est déjà dans votre défausse : { WORD("power", $power) }.
-refusal-discarded-enough = Vous avez défaussé { $count } pouvoirs ; gardez le reste, ou reprenez-les tous.
+refusal-power-discarded = Ce pouvoir est déjà dans votre défausse : { WORD("power", $power) }.
+refusal-discarded-enough = Vous avez défaussé { $count } pouvoirs ; gardez le reste, ou reprenez-les tous.
 refusal-nothing-discarded = Vous n’avez encore rien défaussé.
-refusal-discarded-anew-enough = Vous avez repris votre défausse { $times } fois ; cela suffit.
+refusal-discarded-anew-enough = Vous avez repris votre défausse { $times } fois ; c’est la limite.
 
 warning-closes-power = Sans { $slot ->
     [1] cet éclat, l’emplacement 1
@@ -39,7 +39,7 @@ warning-closes-power = Sans { $slot ->
 } se ferme, et vous reprenez en main { WORD("power", $power) }.
 
 event-powers-dealt = { $you ->
-    [yes] Vous recevez { $count } pouvoirs : { WORD("power", $powers) }.
+    [yes] Vous recevez { $count } pouvoirs : { WORD("power", $powers) }.
    *[no] { $seat } reçoit { $count } pouvoirs.
 }
 event-power-discarded = { $you ->
@@ -71,6 +71,6 @@ event-power-returned = { $you ->
    *[no] { WORD("power", $power) } quitte l’emplacement { $slot } et revient dans la main de son magicien ({ $seat }).
 }
 event-power-used = { $you ->
-    [yes] Vous employez { WORD("power", $power) }.
-   *[no] { $seat } emploie { WORD("power", $power) }.
+    [yes] Vous utilisez { WORD("power", $power) }.
+   *[no] { $seat } utilise { WORD("power", $power) }.
 }

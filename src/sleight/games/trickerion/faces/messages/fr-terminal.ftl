@@ -1,9 +1,10 @@
 # L’allée sombre sur le plateau.
 
-ui-explained = { $name } : { $effect }
+ui-explained = { $name } : { $effect }
+ui-facts = { $before } ; { $after }
 ui-prophecy = Prophétie
 ui-no-prophecy = aucune n’est encore active
-ui-pending = À venir
+ui-pending = En attente
 ui-prophecies = Prophéties
 ui-stack = { $count ->
     [0] plus aucune dans la pile
@@ -11,17 +12,17 @@ ui-stack = { $count ->
 }
 ui-next = { $place ->
     [1] Ensuite
-    [2] Après elle
-   *[other] Plus tard
+    [2] Puis
+   *[other] Enfin
 }
-ui-known = Par le haut
+ui-known = Connues
 ui-held = Détenues
 ui-recalled = Connues
 bonus-ready = Bonus prêt
 bonus-armed = Bonus actif
 ui-special = Spéciales
 ui-specials = Vos cartes spéciales
-ui-ability = capacité : { $name }
+ui-ability = capacité : { $name }
 ui-spent = utilisée
 ui-talent = peut être promu
 ui-sealed = face cachée
@@ -41,13 +42,13 @@ ui-claim = { $you ->
 ui-stacked = «♠1» deux marqueurs
 ui-beside = +[♠1] à côté des emplacements
 ui-dummy = un marqueur fictif, à personne
-ui-foreseen = Puis à venir
+ui-foreseen = Nouvel ordre
 kind-prophecy = Prophéties
 kind-ability = Capacités
 kind-card = Cartes spéciales
-kind-trick = Tours de niveau 3, en fin de partie
+kind-trick = Tours de niveau 3 (fin de partie)
 ui-no-alley = Cette partie se joue sans l’allée sombre.
-ui-unexplained = Aucune prophétie, aucun magicien, aucune capacité, aucune carte spéciale et aucun tour de niveau 3 ne s’appelle « { $name } ».
+ui-unexplained = Aucune prophétie, aucun magicien, aucune capacité, aucune carte spéciale et aucun tour de niveau 3 ne s’appelle « { $name } ».
 
 # Les titres de la liste des choix ; le nombre est le coût.
 
@@ -55,14 +56,14 @@ group-draw = Piocher une carte spéciale ({ $points })
 group-buy-card = Acheter une carte ({ $shards }◆)
 group-fortune = Diseuse de bonne aventure ({ $points })
 group-weave = { ability-priestess-of-mysticism } ({ $points })
-group-stock = En vente aussitôt ({ $points })
+group-stock = Commander, en vente aussitôt ({ $points })
 
 # Les mots à taper.
 
 word-alley = allée
-word-alley-meaning = les prophéties, vos cartes spéciales et leurs effets, les paquets, et qui a quoi
+word-alley-meaning = les prophéties, vos cartes spéciales et leurs effets, les pioches, et qui a quoi
 word-explain = expliquer
-word-explain-meaning = l’effet des cartes, prophéties et capacités en jeu ; « expliquer chasse » seulement ce qui s’appelle ainsi
+word-explain-meaning = l’effet des cartes, prophéties et capacités en jeu ; « expliquer chasse » pour un seul nom
 
 # What `?` says of the locations and of the signs.
 

@@ -1,5 +1,5 @@
 game-name = Trickerion
-game-description = Des magiciens rivaux vers 1900 : apprenez des tours, préparez-les, montez-les pour qu’ils s’enchaînent, et jouez pour le prestige.
+game-description = Des magiciens rivaux de la Belle Époque : apprenez des tours, préparez-les, enchaînez-les sur scène et gagnez en prestige.
 
 # Les tours de magie.
 
@@ -232,43 +232,50 @@ category-specialists = spécialistes
 
 option-edition = L’édition : les règles de 2019, ou first : les cartes de 2019 avec les règles de la première édition.
 option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les capacités des magiciens, les tours de niveau 3, et 7 tours de jeu.
-option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
-option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
-option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
+option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
+option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
+option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
 option-thresholds = Les seuils de prestige : ce que demandent les tours et les pouvoirs de niveaux 2 et 3, 16 et 36, 14 et 30, ou rien (none).
-option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
-option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
-option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
+option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
+option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
+option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
 option-power-shards = Les éclats de départ avec les pouvoirs du magicien : autant que le dit l’édition (edition), 1 ou 3.
-option-dawn = Aube de la technologie : des machines et des tours signature ; symboles, prix, tours signature et cartes sont du contenu maison. Seulement avec l’Allée sombre, selon les règles de 2019.
-option-machine-costs = Le prix des machines : 0, 1, 2 et 3 pièces, ou 1 pièce de plus chacune (heavy).
+option-dawn = Aube de la technologie : des machines et des tours signature ; symboles, prix, tours signature et cartes sont du contenu maison. Seulement avec l’Allée sombre, selon les règles de 2019.
+option-machine-costs = Le prix des machines : 0, 1, 2 et 3 pièces, ou 1 pièce de plus chacune (heavy).
 option-allow-unrecommended = Permettre Aube de la technologie avec les pouvoirs du magicien, ce que ses règles déconseillent fortement.
-option-beginner = Les places qui commencent avec la mise en place conseillée de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
-recommended-first = Pour une première partie : le jeu de base, chacun avec la mise en place conseillée de son école.
+option-beginner = Les places qui reçoivent la mise en place pour débutants de leur école : all (toutes), none (aucune), ou des numéros séparés par des virgules.
+recommended-first = Pour une première partie : le jeu de base, avec la mise en place pour débutants.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
 recommended-powers = Les pouvoirs du magicien : le jeu complet avec les pouvoirs de notre paquet maison.
-recommended-dawn = Aube de la technologie : le jeu complet avec des machines plus chères, pour joueurs expérimentés.
+recommended-dawn = Aube de la technologie : le jeu complet avec des machines plus chères, pour joueurs expérimentés.
 
 # Les robots.
 
+bot-clumsy = Connaît les règles du métier, et fait autre chose trois fois sur dix.
+bot-clumsy-name = Assistant
 bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier les tours de jeu à venir.
+bot-greedy-name = Manager
+bot-planner = Joue de tête quelques plans jusqu’à la fin du tour de jeu et garde le meilleur ; pour le reste, suit les règles du métier.
+bot-planner-name = Magicien
+bot-searcher = Joue de tête chaque décision jusqu’à la fin du tour de jeu, en devinant ce qui est caché, et pèse où cela mène.
+bot-searcher-name = Légende
 
 # Les choix.
 
-choice-choose = Devenir { WORD("magician", $magician) }
-choice-take = Prendre { WORD("component", $components) }
+choice-choose = Choisir { WORD("magician", $magician) }
+choice-take = Prendre : { WORD("component", $components) }
 choice-learn = Apprendre { WORD("trick", $trick) }
-choice-mark = Marquer de { WORD("symbol", $symbol) }
+choice-mark = Marquer du symbole { WORD("symbol", $symbol) }
 choice-engage = Commencer avec : { WORD("character", $specialist) }
 choice-advertise = Faire de la publicité
 choice-decline = Renoncer
-choice-send = Envoyer { WORD("character", $character) } : { WORD("card", $card) }
-choice-rest = Laisser au repos : { WORD("character", $character) }
+choice-send = Envoyer votre { WORD("character", $character) } : { WORD("card", $card) }
+choice-rest = Laisser au repos votre { WORD("character", $character) }
 choice-confirm = Confirmer le plan
-choice-place = Placer { WORD("character", $character) } : { WORD("slot", $slot) }
-choice-idle = Mettre au repos : { WORD("character", $character) }
-choice-enhance = Dépenser un éclat pour plus de points d’action
+choice-place = Placer votre { WORD("character", $character) } : { WORD("slot", $slot) }
+choice-idle = Mettre au repos votre { WORD("character", $character) }
+choice-enhance = Améliorer avec un éclat
 choice-plain = Garder l’éclat
 choice-finish = Terminer
 choice-keep = Sur { WORD("board", $board) }
@@ -276,26 +283,26 @@ choice-use = Utiliser { WORD("die", $die) }
 choice-hire = Recruter avec { WORD("die", $die) }
 choice-collect = Prendre les pièces avec { WORD("die", $die) }
 choice-reroll = Relancer { WORD("die", $die) }
-choice-set = Tourner { WORD("die", $die) } sur : { WORD("face", $face) }
+choice-set = Modifier { WORD("die", $die) } : { WORD("face", $face) }
 choice-buy = Acheter { $count } × { WORD("component", $component) }
 choice-bargain = { $times ->
     [0] Ne pas négocier
     [one] Négocier une fois
    *[other] Négocier { $times } fois
 }
-choice-order = Commander { WORD("component", $component) }, emplacement { $slot }
+choice-order = Commander : { WORD("component", $component) }, emplacement { $slot }
 choice-quick = Commande rapide : { WORD("component", $component) }
 choice-prepare = Préparer { WORD("trick", $trick) }
 choice-move = Déplacer { WORD("trick", $trick) } sur le plateau de l’ingénieur
 choice-shelve = { $instead_of ->
-    [empty] Déplacer { WORD("component", $component) } sur le plateau du manager
-   *[other] Déplacer { WORD("component", $component) } sur le plateau du manager, en échange de { WORD("component", $instead_of) }
+    [empty] Déplacer sur le plateau du manager : { WORD("component", $component) }
+   *[other] Déplacer sur le plateau du manager : { WORD("component", $component) }, en échange de : { WORD("component", $instead_of) }
 }
-choice-house = Loger chez l’assistant : { WORD("character", $apprentice) }
+choice-house = Déplacer votre { WORD("character", $apprentice) } sur le plateau de l’assistant
 choice-set-up = Monter { WORD("trick", $trick) }
 choice-shift = Reprogrammer { WORD("trick", $trick) }
-choice-from = Prendre le marqueur de { WORD("card", $card) }
-choice-at = Sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }
+choice-from = Prendre le marqueur sur { WORD("card", $card) }
+choice-at = Sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }
 choice-gain = { $resource ->
     [fame] Gagner du prestige
     [coins] Gagner des pièces
@@ -303,7 +310,7 @@ choice-gain = { $resource ->
 }
 choice-perform = Jouer { WORD("card", $card) }
 choice-return = Rendre { WORD("trick", $trick) }
-choice-drop = Rendre 1 { WORD("component", $component) } à la réserve
+choice-drop = Rendre 1 × { WORD("component", $component) } à la réserve
 choice-replan = Refaire le plan
 
 # Les questions : que faire, et pourquoi.
@@ -321,7 +328,7 @@ question-starting-trick = { $you ->
    *[no] { $seat } choisit son tour de magie de départ.
 }
 question-starting-symbol = { $you ->
-    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
+    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
    *[no] { $seat } choisit un symbole.
 }
 question-specialist = { $you ->
@@ -329,25 +336,25 @@ question-specialist = { $you ->
    *[no] { $seat } choisit son premier spécialiste.
 }
 question-manager-components = { $you ->
-    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
+    [yes] Votre manager apporte des matériaux ; une pile sur son plateau compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } prend les matériaux du manager.
 }
 question-engineer-trick = { $you ->
-    [yes] Votre ingénieur apporte un tour de niveau 1, de n’importe quelle école ; préparé là, il a un marqueur de plus.
+    [yes] Votre ingénieur apporte un tour de niveau 1, de n’importe quelle école ; préparé sur son plateau, il reçoit un marqueur de plus.
    *[no] { $seat } choisit le tour de l’ingénieur.
 }
 question-advertise = { $you ->
-    [yes] Publicité ? À votre place dans l’ordre, l’affiche coûte { $price } { $price ->
+    [yes] Faire de la publicité ? À votre rang d’initiative, l’affiche coûte { $price } { $price ->
         [one] pièce
        *[other] pièces
-    } et rapporte du prestige aussitôt.
+    } et rapporte aussitôt du prestige.
    *[no] { $seat } peut faire de la publicité pour { $price } { $price ->
         [one] pièce
        *[other] pièces
     }.
 }
 question-assign = { $you ->
-    [yes] Tous planifient en secret : où envoyez-vous votre { WORD("character", $character) } ?
+    [yes] Tout le monde planifie en secret : où envoyez-vous votre { WORD("character", $character) } ?
    *[no] { $seat } planifie encore.
 }
 question-confirm = { $you ->
@@ -362,58 +369,58 @@ question-enhance = { $you ->
     [yes] Votre { WORD("character", $character) } a { $points } { $points ->
         [one] point d’action
        *[other] points d’action
-    } : dépenser un éclat pour en avoir plus ?
-   *[no] { $seat } peut dépenser un éclat.
+    } : l’améliorer en dépensant un éclat ?
+   *[no] { $seat } peut dépenser un éclat pour améliorer son personnage.
 }
 question-act = { $you ->
     [yes] { WORD("location", $location) } : il reste { $points } { $points ->
         [one] point d’action
        *[other] points d’action
-    } à votre { WORD("character", $character) }. Que faire ?
+    } à votre { WORD("character", $character) }. Que faire ?
    *[no] { WORD("location", $location) } : { $seat } agit avec son { WORD("character", $character) }.
 }
 question-learn-die = { $you ->
-    [yes] Deux dés permettent { WORD("trick", $trick) } : lequel tournez-vous sur X ?
+    [yes] Deux dés permettent d’apprendre { WORD("trick", $trick) } : lequel passe sur X ?
    *[no] { $seat } choisit un dé.
 }
 question-learn-board = { $you ->
-    [yes] Où placer { WORD("trick", $trick) } ? Sur le plateau de l’ingénieur, il est préparé avec un marqueur de plus.
+    [yes] Où placer { WORD("trick", $trick) } ? Sur le plateau de l’ingénieur, il est préparé avec un marqueur de plus.
    *[no] { $seat } choisit un plateau.
 }
 question-learn-symbol = { $you ->
-    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
+    [yes] Choisissez le symbole du tour { WORD("trick", $trick) } ; ses marqueurs le porteront.
    *[no] { $seat } choisit un symbole.
 }
 question-bargain = { $you ->
-    [yes] { $count } × { WORD("component", $component) } coûtent { $price } { $price ->
+    [yes] { $count } × { WORD("component", $component) } pour { $price } { $price ->
         [one] pièce
        *[other] pièces
-    }. Chaque négociation prend un point d’action et baisse le prix de 1.
+    }. Chaque négociation coûte un point d’action et baisse le prix de 1.
    *[no] { $seat } négocie.
 }
 question-store = { $you ->
-    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
+    [yes] Où ranger { $count } × { WORD("component", $component) } ? Sur le plateau du manager, une pile compte un matériau de plus, jusqu’à 3 si les piles sont limitées.
    *[no] { $seat } choisit un plateau.
 }
 question-reschedule-from = { $you ->
-    [yes] Quel marqueur du tour { WORD("trick", $trick) } déplacez-vous ?
+    [yes] Quel marqueur du tour { WORD("trick", $trick) } déplacez-vous ?
    *[no] { $seat } choisit un marqueur à déplacer.
 }
 question-lay = { $you ->
-    [yes] Où poser le marqueur du tour { WORD("trick", $trick) }, et de quel côté tourner son école ?
+    [yes] Où poser le marqueur du tour { WORD("trick", $trick) }, et vers où orienter son école ?
    *[no] { $seat } pose un marqueur du tour { WORD("trick", $trick) }.
 }
 question-link-reward = { $you ->
-    [yes] Que rapporte ce nouvel enchaînement : { $amount } de prestige ou { $amount } en pièces ? (Enchaînements à récompenser : { $links }.)
+    [yes] Que rapporte ce nouvel enchaînement : { $amount } de prestige ou { $amount } en pièces ? (Enchaînements à récompenser : { $links }.)
    *[no] { $seat } choisit ce que rapporte un enchaînement.
 }
 question-perform = { $you ->
-    [yes] Votre magicien est en scène ({ WORD("day", $day) }) : quelle carte jouez-vous ?
+    [yes] Votre magicien est en scène ({ WORD("day", $day) }) : quelle carte jouez-vous ?
    *[no] { $seat } peut jouer un spectacle ({ WORD("day", $day) }).
 }
 question-home = { $you ->
-    [yes] Où loger le nouvel apprenti ? Chez l’assistant, il travaille sans salaire.
-   *[no] { $seat } loge un apprenti.
+    [yes] Où installer le nouvel apprenti ? Sur le plateau de l’assistant, il travaille sans salaire.
+   *[no] { $seat } installe un apprenti.
 }
 
 # Les refus : pourquoi une chose est impossible.
@@ -425,22 +432,22 @@ refusal-wrong-total = Les matériaux que vous prenez doivent coûter exactement 
    *[other] pièces
 } en tout.
 refusal-stack-full = Plus de place ({ WORD("component", $component) }) : une pile compte au plus 3 matériaux, y compris celui qu’ajoute le manager.
-refusal-level-one-only = { WORD("trick", $trick) } n’est pas de niveau 1 ; à la mise en place on choisit un tour de niveau 1.
-refusal-own-school-only = { WORD("trick", $trick) } n’est pas de votre école ; le tour de départ doit l’être.
+refusal-level-one-only = { WORD("trick", $trick) } n’est pas de niveau 1 ; à la mise en place on choisit un tour de niveau 1.
+refusal-own-school-only = { WORD("trick", $trick) } n’est pas de votre école ; le tour de départ doit l’être.
 refusal-trick-gone = { WORD("trick", $trick) } n’est pas à la résidence.
 refusal-symbol-used = { WORD("symbol", $symbol) } est déjà sur un autre de vos tours.
 refusal-coins-missing = Cela coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
 } et vous en avez { $coins }.
-refusal-another-character = C’est au tour de votre { WORD("character", $character) } ; l’équipe se planifie dans l’ordre.
+refusal-another-character = C’est au tour de votre { WORD("character", $character) } ; l’équipe se planifie dans l’ordre.
 refusal-no-card-left = Vous n’avez plus cette carte : { WORD("card", $card) }.
 refusal-not-to-handle = Votre { WORD("character", $character) } n’a plus d’affectation à exécuter ce tour-ci.
 refusal-elsewhere = Votre { WORD("character", $character) } a une autre affectation : { WORD("card", $card) }.
 refusal-slot-closed = Emplacement fermé à ce nombre de joueurs : { WORD("slot", $slot) }.
 refusal-slot-taken = Emplacement déjà occupé : { WORD("slot", $slot) }.
 refusal-slot-barred = Emplacement impossible ({ WORD("slot", $slot) }) : la prophétie active oblige à prendre un emplacement libre dont le modificateur est le plus bas.
-refusal-magicians-only = Seul un magicien peut monter sur scène ; votre { WORD("character", $character) } peut aller en coulisses.
+refusal-magicians-only = Seul un magicien peut monter sur scène ; votre { WORD("character", $character) } peut aller en coulisses.
 refusal-one-day-only = Impossible ({ WORD("slot", $slot) }) : vos personnages sont déjà au théâtre un autre jour ({ WORD("day", $day) }), et un joueur n’utilise qu’un jour par tour de jeu.
 refusal-day-claimed = Ce jour est pris par un autre joueur : { WORD("slot", $slot) }.
 refusal-not-here = Ce n’est pas une action de ce lieu ({ WORD("location", $location) }).
@@ -449,54 +456,54 @@ refusal-points-missing = Cela coûte { $cost } { $cost ->
     [one] point d’action
    *[other] points d’action
 }, et il en reste { $points }.
-refusal-no-trick-slot = Vous n’avez plus d’emplacement de tour libre ; rendez d’abord un tour.
+refusal-no-trick-slot = Vous n’avez plus d’emplacement de tour libre ; rendez d’abord un tour.
 refusal-no-die-permits = Aucun dé de la résidence ne permet cette école ({ WORD("school", $school) }) pour le moment.
-refusal-fame-missing = Il vous manque { $missing } de prestige ; chaque point coûte 1 pièce, et vous en avez { $coins }.
+refusal-fame-missing = Prestige manquant : { $missing } ; chaque point manquant coûte 1 pièce, et vous en avez { $coins }.
 refusal-die-shows-x = Ce dé montre X ({ WORD("die", $die) }) : il n’offre rien.
 refusal-no-home-slot = Il n’y a plus de place pour un apprenti.
 refusal-no-disc = Votre équipe ne peut pas compter un { WORD("character", $character) } de plus.
-refusal-die-shows-it = Il montre déjà cela ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-shows-it = Ce dé montre déjà cette face ({ WORD("die", $die) }, { WORD("face", $face) }).
 refusal-die-forbids = Ce dé ne permet pas ce tour ({ WORD("die", $die) }).
 refusal-no-room-there = Pas de place sur { WORD("board", $board) }.
-refusal-not-on-sale = Personne ne vend cela maintenant ({ WORD("component", $component) }) ; commandez-le d’abord.
-refusal-no-component-slot = Aucun emplacement libre ({ WORD("component", $component) }) ; rendez d’abord un matériau.
+refusal-not-on-sale = Ce matériau n’est pas en vente ({ WORD("component", $component) }) ; commandez-le d’abord.
+refusal-no-component-slot = Aucun emplacement libre ({ WORD("component", $component) }) ; rendez d’abord un matériau.
 refusal-price-at-least-one = Le prix ne peut pas descendre sous 1 pièce (il est de { $price }).
-refusal-already-ordered = C’est déjà commandé pour le prochain tour ({ WORD("component", $component) }).
+refusal-already-ordered = Ce matériau est déjà commandé pour le prochain tour ({ WORD("component", $component) }).
 refusal-order-slot-taken = L’emplacement de commande { $slot } est occupé.
 refusal-not-your-trick = Vous n’avez pas ce tour : { WORD("trick", $trick) }.
-refusal-still-prepared = { WORD("trick", $trick) } a encore des marqueurs ; on le prépare à nouveau quand ils sont utilisés.
+refusal-still-prepared = { WORD("trick", $trick) } a encore des marqueurs ; on ne le prépare à nouveau qu’une fois qu’ils sont tous partis.
 refusal-no-markers-left = Tous les marqueurs du tour { WORD("trick", $trick) } sont au théâtre.
 refusal-components-missing = Pour { WORD("trick", $trick) }, il vous manque encore : { WORD("component", $missing) }.
 refusal-specialist-missing = Il vous faudrait ce spécialiste : { WORD("character", $specialist) }.
-refusal-already-there = C’est déjà là : { WORD("board", $board) }.
-refusal-no-such-stack = Vous n’avez pas cela : { WORD("component", $component) }.
-refusal-not-on-that-board = Cela n’est pas sur le plateau du manager : { WORD("component", $component) }.
+refusal-already-there = Déjà sur { WORD("board", $board) }.
+refusal-no-such-stack = Vous n’avez pas ce matériau : { WORD("component", $component) }.
+refusal-not-on-that-board = Ce matériau n’est pas sur le plateau du manager : { WORD("component", $component) }.
 refusal-no-such-character = Vous n’avez pas ce personnage : { WORD("character", $character) }.
-refusal-not-prepared = { WORD("trick", $trick) } n’a pas de marqueurs ; préparez-le d’abord.
+refusal-not-prepared = { WORD("trick", $trick) } n’a pas de marqueurs ; préparez-le d’abord.
 refusal-no-room-on-stage = Aucune carte spectacle n’a de place pour { WORD("trick", $trick) }.
 refusal-not-on-stage = Aucun marqueur du tour { WORD("trick", $trick) } n’est au théâtre.
 refusal-no-marker-there = Aucun marqueur de ce tour à prendre sur { WORD("card", $card) }.
 refusal-card-not-there = { WORD("card", $card) } n’est pas au théâtre.
 refusal-slot-not-empty = L’emplacement { $slot } de { WORD("card", $card) } n’est pas libre.
 refusal-same-symbol-there = Un marqueur de ce tour est déjà sur { WORD("card", $card) }.
-refusal-no-circle = Pas de cercle de ce côté ({ WORD("facing", $facing) }) à l’emplacement { $slot } ; l’école doit se trouver dans un cercle.
+refusal-no-circle = Pas de cercle de ce côté ({ WORD("facing", $facing) }) à l’emplacement { $slot } ; l’école doit se trouver dans un cercle.
 refusal-no-own-marker = Aucun de vos marqueurs n’est sur { WORD("card", $card) }.
-refusal-in-the-middle = Finissez d’abord l’action ; on rend tours et matériaux entre deux étapes.
+refusal-in-the-middle = Finissez d’abord l’action ; on rend tours et matériaux entre deux étapes.
 refusal-nothing-planned = Il n’y a pas de plan à refaire.
-refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci ; cela suffit.
+refusal-replanned-enough = Vous avez refait le plan { $times } fois ce tour-ci ; c’est la limite.
 
 # Les avertissements.
 
 warning-nothing-to-perform = Aucun de vos marqueurs n’est au théâtre : si vous n’en posez pas, votre magicien n’aura rien à jouer.
-warning-wages-missing = Avec ce personnage, les salaires font { $due } { $due ->
+warning-wages-missing = Avec ce personnage, les salaires s’élèvent à { $due } { $due ->
     [one] pièce
    *[other] pièces
-} et vous en avez { $coins } ; chaque pièce impayée coûte 2 de prestige.
-warning-no-slot-left = Vous en avez déjà envoyé autant qu’il y a d’emplacements ({ WORD("card", $card) }).
+} et vous en avez { $coins } ; chaque pièce impayée coûte 2 points de prestige.
+warning-no-slot-left = Vous y avez déjà envoyé autant de personnages qu’il y a d’emplacements ({ WORD("card", $card) }).
 warning-points-unspent = { $points } { $points ->
-    [one] point d’action
-   *[other] points d’action
-} seraient perdus, et il reste des actions possibles.
+    [one] point d’action serait perdu
+   *[other] points d’action seraient perdus
+}, et il reste des actions possibles.
 warning-last-card = { WORD("card", $card) } quitte le théâtre à la fin de ce tour de jeu : les marqueurs qui ne sont pas joués d’ici là retournent dans votre réserve sans rien rapporter.
 warning-components-too-late = C’est le dernier tour de jeu : ce matériau n’est pas en vente ({ WORD("component", $component) }), et aucun de vos personnages ne doit plus aller au marché.
 warning-order-too-late = C’est le dernier tour de jeu : une commande n’arriverait que pour le suivant.
@@ -507,8 +514,8 @@ warning-no-points-there = Votre { WORD("character", $character) } n’aurait auc
 # Ce qui se passe.
 
 event-magician-chosen = { $you ->
-    [yes] Vous êtes { WORD("magician", $magician) }.
-   *[no] { $seat } est { WORD("magician", $magician) }.
+    [yes] Vous incarnez { WORD("magician", $magician) }.
+   *[no] { $seat } incarne { WORD("magician", $magician) }.
 }
 event-components-taken = { $you ->
     [yes] Vous prenez : { WORD("component", $components) }{ $board ->
@@ -531,8 +538,8 @@ event-trick-learned = { $you ->
     }.
 }
 event-specialist-engaged = { $you ->
-    [yes] Vous engagez un spécialiste : { WORD("character", $specialist) }.
-   *[no] { $seat } engage un spécialiste : { WORD("character", $specialist) }.
+    [yes] Vous choisissez un spécialiste : { WORD("character", $specialist) }.
+   *[no] { $seat } choisit un spécialiste : { WORD("character", $specialist) }.
 }
 event-trick-prepared = { $you ->
     [yes] Vous préparez { WORD("trick", $trick) } : { $markers } { $markers ->
@@ -544,7 +551,7 @@ event-trick-prepared = { $you ->
        *[other] marqueurs
     }.
 }
-event-game-began = La partie commence ; chacun a { $uneven ->
+event-game-began = La partie commence ; chacun a { $uneven ->
     [no] { $graded ->
         [no] { $fame } points de prestige et{ " " }
        *[yes] { "" }
@@ -561,7 +568,7 @@ event-game-began = La partie commence ; chacun a { $uneven ->
    *[yes] { " " }Éclats dans cet ordre : { $shards_by_seat }.
 }
 event-round-began = Le tour de jeu { $round } commence. Dés : { WORD("face", $dice) }.
-event-initiative-set = L’ordre d’initiative change, le moins prestigieux d’abord : { $order }.
+event-initiative-set = Nouvel ordre d’initiative, du moins au plus de prestige : { $order }.
 event-advertised = { $you ->
     [yes] Vous payez { $coins } { $coins ->
         [one] pièce
@@ -656,30 +663,30 @@ event-threshold-paid = { $you ->
 event-character-hired = { $you ->
     [yes] Vous recrutez : { WORD("character", $character) }{ $die ->
         [none] { "" }
-       *[other] { "\u00A0" }; { WORD("die", $die) } montre maintenant X
+       *[other] { "\u202F" }; { WORD("die", $die) } montre maintenant X
     }.
    *[no] { $seat } recrute : { WORD("character", $character) }{ $die ->
         [none] { "" }
-       *[other] { "\u00A0" }; { WORD("die", $die) } montre maintenant X
+       *[other] { "\u202F" }; { WORD("die", $die) } montre maintenant X
     }.
 }
 event-coins-taken = { $you ->
     [yes] Vous prenez { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque ; { WORD("die", $die) } montre maintenant X.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
    *[no] { $seat } prend { $coins } { $coins ->
         [one] pièce
        *[other] pièces
-    } à la banque ; { WORD("die", $die) } montre maintenant X.
+    } à la banque ; { WORD("die", $die) } montre maintenant X.
 }
 event-die-rerolled = { $you ->
     [yes] Vous relancez { WORD("die", $die) } : { WORD("face", $face) }.
    *[no] { $seat } relance { WORD("die", $die) } : { WORD("face", $face) }.
 }
 event-die-set = { $you ->
-    [yes] Vous tournez { WORD("die", $die) } : { WORD("face", $face) }.
-   *[no] { $seat } tourne { WORD("die", $die) } : { WORD("face", $face) }.
+    [yes] Vous modifiez { WORD("die", $die) } : { WORD("face", $face) }.
+   *[no] { $seat } modifie { WORD("die", $die) } : { WORD("face", $face) }.
 }
 event-components-bought = { $you ->
     [yes] Vous achetez { $count } × { WORD("component", $component) } pour { $coins } { $coins ->
@@ -732,21 +739,21 @@ event-components-moved = { $you ->
     }.
 }
 event-apprentice-moved = { $you ->
-    [yes] Votre { WORD("character", $apprentice) } loge maintenant chez l’assistant.
-   *[no] { $seat } loge son { WORD("character", $apprentice) } chez l’assistant.
+    [yes] Vous déplacez votre { WORD("character", $apprentice) } sur le plateau de l’assistant.
+   *[no] { $seat } déplace son { WORD("character", $apprentice) } sur le plateau de l’assistant.
 }
 event-trick-set-up = { $you ->
-    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }{ $stacked ->
+    [yes] Vous montez { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
-       *[other] , en pile de deux
+       *[other] , avec deux marqueurs empilés
     }{ $links ->
         [0] { "" }
         [one] , avec 1 enchaînement
        *[other] , avec { $links } enchaînements
     }.
-   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }{ $stacked ->
+   *[no] { $seat } monte { WORD("trick", $trick) } sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
-       *[other] , en pile de deux
+       *[other] , avec deux marqueurs empilés
     }{ $links ->
         [0] { "" }
         [one] , avec 1 enchaînement
@@ -754,8 +761,8 @@ event-trick-set-up = { $you ->
     }.
 }
 event-trick-rescheduled = { $you ->
-    [yes] Vous reprogrammez { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
-   *[no] { $seat } reprogramme { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, tourné { WORD("facing", $facing) }.
+    [yes] Vous reprogrammez { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }.
+   *[no] { $seat } reprogramme { WORD("trick", $trick) } de { WORD("card", $origin) } sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }.
 }
 event-link-paid = { $resource ->
     [fame] { $you ->
@@ -790,8 +797,8 @@ event-shards-gained = { $you ->
     }.
 }
 event-card-performed = { $you ->
-    [yes] Vous jouez { WORD("card", $card) } ({ WORD("day", $day) }) !
-   *[no] { $seat } joue { WORD("card", $card) } ({ WORD("day", $day) }) !
+    [yes] Vous jouez { WORD("card", $card) } ({ WORD("day", $day) }) !
+   *[no] { $seat } joue { WORD("card", $card) } ({ WORD("day", $day) }) !
 }
 event-performance-declined = { $you ->
     [yes] Vous ne jouez pas.
@@ -855,8 +862,8 @@ event-performer-paid = { $you ->
         [manager] Pour le manager en coulisses
         [engineer] Pour l’ingénieur en coulisses
         [assistant] Pour l’assistant en coulisses
-       *[card] Par la carte spectacle
-    } : vous recevez{ $fame ->
+       *[card] Pour la carte spectacle
+    }, vous recevez :{ $fame ->
         [0] { $coins ->
             [0] { $shards ->
                 [0] { " " }rien
@@ -883,8 +890,8 @@ event-performer-paid = { $you ->
         [manager] Pour le manager en coulisses
         [engineer] Pour l’ingénieur en coulisses
         [assistant] Pour l’assistant en coulisses
-       *[card] Par la carte spectacle
-    } : { $seat } reçoit{ $fame ->
+       *[card] Pour la carte spectacle
+    }, { $seat } reçoit :{ $fame ->
         [0] { $coins ->
             [0] { $shards ->
                 [0] { " " }rien
@@ -908,25 +915,31 @@ event-performer-paid = { $you ->
     }.
 }
 event-wages-paid = { $you ->
-    [yes] Vous versez les salaires, { $coins } sur { $due } { $due ->
+    [yes] Vous payez les salaires : { $coins } sur { $due } { $due ->
         [one] pièce
        *[other] pièces
     }{ $fame_lost ->
         [0] { "" }
-       *[other] , et perdez { $fame_lost } de prestige
+       *[other] , et perdez { $fame_lost } { $fame_lost ->
+                [one] point
+               *[other] points
+            } de prestige
     }.
-   *[no] { $seat } verse les salaires, { $coins } sur { $due } { $due ->
+   *[no] { $seat } paie les salaires : { $coins } sur { $due } { $due ->
         [one] pièce
        *[other] pièces
     }{ $fame_lost ->
         [0] { "" }
-       *[other] , et perd { $fame_lost } de prestige
+       *[other] , et perd { $fame_lost } { $fame_lost ->
+                [one] point
+               *[other] points
+            } de prestige
     }.
 }
 event-characters-returned = Les personnages reviennent à leurs propriétaires, et les cartes affectation permanentes retournent en main.
 event-apprentice-housed = { $you ->
-    [yes] Le nouvel apprenti loge sur { WORD("board", $board) }.
-   *[no] { $seat } loge son nouvel apprenti sur { WORD("board", $board) }.
+    [yes] Vous installez votre nouvel apprenti sur { WORD("board", $board) }.
+   *[no] { $seat } installe son nouvel apprenti sur { WORD("board", $board) }.
 }
 event-orders-delivered = Désormais en vente : { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
@@ -937,7 +950,7 @@ event-card-discarded = { $markers ->
     }.
 }
 event-card-added = Une nouvelle carte spectacle : { WORD("card", $card) }.
-event-dummy-laid = Un marqueur fictif est posé sur { WORD("card", $card) }, emplacement { $slot }, le coin { WORD("school", $school) } tourné { WORD("facing", $facing) }.
+event-dummy-laid = Un marqueur fictif est posé sur { WORD("card", $card) }, emplacement { $slot }, le coin { WORD("school", $school) } orienté { WORD("facing", $facing) }.
 event-scored = { $you ->
     [yes] Décompte, { WORD("category", $category) } : vous gagnez { $fame } { $fame ->
         [one] point de prestige
@@ -949,13 +962,13 @@ event-scored = { $you ->
     }
 }{ $beyond ->
     [0] .
-    [one] { " " }; { $beyond } autre ne compte pas, car une catégorie en rapporte { $cap } au plus.
-   *[other] { " " }; { $beyond } autres ne comptent pas, car une catégorie en rapporte { $cap } au plus.
+    [one] { "\u202F" }; { $beyond } autre ne compte pas, car une catégorie en rapporte { $cap } au plus.
+   *[other] { "\u202F" }; { $beyond } autres ne comptent pas, car une catégorie en rapporte { $cap } au plus.
 }
 event-game-ended = { $count ->
     [one] { $you-winners ->
-        [yes] La partie est terminée : vous avez gagné !
-       *[no] La partie est terminée, { $winners } l’emporte.
+        [yes] La partie est terminée : vous avez gagné !
+       *[no] La partie est terminée : { $winners } a gagné.
     }
    *[other] La partie est terminée, victoire partagée : { $winners }.
 }
@@ -964,8 +977,8 @@ event-trick-returned = { $you ->
    *[no] { $seat } rend { WORD("trick", $trick) } à la résidence.
 }
 event-component-returned = { $you ->
-    [yes] Vous rendez 1 { WORD("component", $component) }.
-   *[no] { $seat } rend 1 { WORD("component", $component) }.
+    [yes] Vous rendez 1 × { WORD("component", $component) }.
+   *[no] { $seat } rend 1 × { WORD("component", $component) }.
 }
 
 # Les titres de la liste des choix ; le nombre est le coût.
@@ -981,11 +994,11 @@ group-quick = Commande rapide{ $coins ->
     [0] { "" }
    *[other] , { $coins } pièce de plus
 }, pour ce tour de jeu ({ $points })
-group-move = Chez l’ingénieur ({ $points })
-group-shelve = Chez le manager ({ $points })
-group-house = Chez l’assistant ({ $points })
+group-move = Vers le plateau de l’ingénieur ({ $points })
+group-shelve = Vers le plateau du manager ({ $points })
+group-house = Vers le plateau de l’assistant ({ $points })
 group-set-up = Monter un tour ({ $points })
-group-shift = Reprogrammer un tour ; ses enchaînements ne rapportent rien ({ $points })
+group-shift = Reprogrammer un tour ; ses enchaînements ne rapportent rien ({ $points })
 group-aside = À tout moment
 
 # Le plateau.
@@ -1012,7 +1025,7 @@ ui-deck = { $count ->
     [one] encore 1 carte à venir
    *[other] encore { $count } cartes à venir
 }
-ui-leaves = part !
+ui-leaves = part !
 ui-legend = ○ cercle ◇ éclat ●◆ enchaînés
 ui-prepare = préparer { $points }
 ui-gives = { $points }→{ $markers }■
@@ -1029,7 +1042,7 @@ ui-managed = (compte { $count })
 ui-components = Matériaux
 ui-team = Équipe
 ui-hand = En main
-ui-hired = arrive bientôt
+ui-hired = arrive en fin de tour
 ui-many = { $thing } ×{ $count }
 ui-of = { $thing } { $have }/{ $count }
 ui-payout = Si vous la jouiez :
@@ -1041,9 +1054,9 @@ ui-order = Ordre d’initiative :
 ui-plans = Les plans sont révélés
 ui-scoring = Décompte final
 ui-cap = * { $cap }, le maximum d’une catégorie
-ui-unknown-player = Il n’y a pas de joueur « { $player } » ; les joueurs sont : { $players }.
-ui-unknown-school = Il n’y a pas d’école « { $school } » ; les écoles sont : { $schools }.
-ui-unknown-card = Aucune carte « { $card } » au théâtre ; il y a : { $cards }.
+ui-unknown-player = Il n’y a pas de joueur « { $player } » ; les joueurs sont : { $players }.
+ui-unknown-school = Il n’y a pas d’école « { $school } » ; les écoles sont : { $schools }.
+ui-unknown-card = Aucune carte « { $card } » au théâtre ; il y a : { $cards }.
 
 # Les mots à taper.
 
@@ -1056,8 +1069,8 @@ word-market-meaning = le marché
 word-theater = théâtre
 word-theater-meaning = le théâtre et les tours de tous
 word-workshop = atelier
-word-workshop-meaning = votre atelier ; « atelier 2 » ou un nom montre celui d’un autre
+word-workshop-meaning = votre atelier ; « atelier 2 » ou un nom montre celui d’un autre
 word-tricks = tours
-word-tricks-meaning = les tours de la résidence ; « tours optique » une seule école
+word-tricks-meaning = les tours de la résidence ; « tours optique » pour une seule école
 word-card = carte
-word-card-meaning = les cartes spectacle en détail ; « carte 3 » ou un nom une seule
+word-card-meaning = les cartes spectacle en détail ; « carte 3 » ou un nom pour une seule

@@ -6,15 +6,15 @@ choice-replace = Отдать номер «{ WORD("trick", $trick) }» ради 
 # Вопросы.
 
 question-recruit = { $you ->
-    [yes] Кого бы ни показывал { WORD("die", $die) }, он приведёт кого угодно: кого вы нанимаете?
+    [yes] Что бы ни показывал { WORD("die", $die) }, нанять можно любого персонажа. Кого вы нанимаете?
    *[no] { $seat } выбирает, кого нанять.
 }
 question-newcomer-home = { $you ->
-    [yes] Новый ученик вселяется сразу: где? У ассистента он работает без жалования.
-   *[no] { $seat } селит ученика.
+    [yes] Новый ученик приходит сразу: куда его поместить? На планшете ассистента он работает без жалования.
+   *[no] { $seat } выбирает место для ученика.
 }
 question-newcomer-card = { $you ->
-    [yes] К вам пришёл { WORD("character", $character) } и ещё успеет поработать в этом раунде: куда его послать?
+    [yes] К вам пришёл { WORD("character", $character) } и ещё успеет поработать в этом раунде: куда его отправить?
    *[no] { $seat } может дать поручение новичку: { WORD("character", $character) }.
 }
 question-replace = { $you ->
@@ -26,11 +26,11 @@ question-replace-board = { $you ->
    *[no] { $seat } выбирает планшет.
 }
 question-invest = { $you ->
-    [yes] Из только что взятых монет можно потратить ещё { $coins }, на { $left ->
+    [yes] Из только что взятых монет можно потратить ещё { $coins }, не больше чем на { $left ->
         [one] { $left } единицу
         [few] { $left } единицы
        *[many] { $left } единиц
-    } реквизита с рынка или меньше. Что вы покупаете?
+    } реквизита с рынка. Что вы покупаете?
    *[no] { $seat } может вложить только что взятые монеты.
 }
 question-invest-board = { $you ->
@@ -40,7 +40,7 @@ question-invest-board = { $you ->
 
 # Отказы.
 
-refusal-no-apprentice-shown = Этот кубик не показывает ученика ({ WORD("die", $die) }).
+refusal-no-apprentice-shown = На этом кубике не ученик ({ WORD("die", $die) }).
 refusal-no-home-now = Сейчас нет свободного места для ученика.
 refusal-not-the-newcomer = Карта кладётся под того, кто только что пришёл: { WORD("character", $character) }.
 refusal-level-not-leaked = «{ WORD("trick", $trick) }» — 3-го уровня, а жетон карта даёт только номерам 1-го и 2-го.

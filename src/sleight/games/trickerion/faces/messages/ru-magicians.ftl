@@ -3,7 +3,7 @@
 choice-borrow = Применить карту соперника «{ WORD("card", $card) }»
 choice-boost = Взять очко действия по способности
 choice-weave = Сделать активным пророчество «{ WORD("prophecy", $prophecy) }»
-choice-impose = Заплатить осколок: пусть пройдёт представление «{ WORD("card", $card) }»
+choice-impose = Заплатить осколок и выбрать представление «{ WORD("card", $card) }»
 choice-steal = Взять вознаграждение за номер «{ WORD("trick", $trick) }»
 choice-forgo = Отказаться от вознаграждения за номер «{ WORD("trick", $trick) }»
 choice-star = Удвоить часть вознаграждения за номер «{ WORD("trick", $trick) }»
@@ -42,7 +42,7 @@ question-forgo = { $you ->
    *[no] { $seat } выбирает, чем поступиться ради номера «{ WORD("trick", $trick) }».
 }
 question-fiasco = { $you ->
-    [yes] { WORD("card", "arranged-fiasco") }: пусть ваши жетоны принесут в этом представлении на 1 славу больше, а чужие — на 1 меньше?
+    [yes] { WORD("card", "arranged-fiasco") }: устроить так, чтобы в этом представлении ваши жетоны принесли на 1 славу больше, а чужие — на 1 меньше?
    *[no] { $seat } решает, подстроить ли провал.
 }
 question-premiere = { $you ->
@@ -58,14 +58,14 @@ question-salvage = { $you ->
    *[no] { $seat } решает, вернуть ли исполненный жетон на карту номера.
 }
 
-refusal-not-to-borrow = Карта «{ WORD("card", $card) }» не лежит открытой у соперника для этой локации или здесь не годится.
+refusal-not-to-borrow = У соперников нет открытой карты «{ WORD("card", $card) }» для этой локации, или здесь её применить нельзя.
 refusal-not-pending = Пророчества «{ WORD("prophecy", $prophecy) }» нет среди грядущих.
 refusal-no-marker-of-theirs = На карте «{ WORD("card", $card) }» нет жетонов организатора.
 refusal-level-too-high = Уровень номера «{ WORD("trick", $trick) }» выше, чем у любого номера, которым вы можете поступиться.
 refusal-level-too-low = Уровень номера «{ WORD("trick", $trick) }» ниже, чем у того, за который вы берёте вознаграждение.
 refusal-not-of-an-opponent = «{ WORD("trick", $trick) }» — не номер соперника в этом представлении.
 refusal-not-in-this-show = «{ WORD("trick", $trick) }» — не ваш номер в этом представлении.
-refusal-no-premiere = «{ WORD("trick", $trick) }» — не ваш номер, который исполняется в этом представлении впервые и приносит своё вознаграждение.
+refusal-no-premiere = Номер «{ WORD("trick", $trick) }» не подходит: нужен ваш номер, который исполняется в этом представлении впервые и приносит своё вознаграждение.
 refusal-not-performed = Номер «{ WORD("trick", $trick) }» в этом раунде не исполнялся.
 
 event-card-borrowed = { $you ->
@@ -104,21 +104,21 @@ event-reward-stolen = { $you ->
 }
 event-reward-doubled = { $resource ->
     [fame] { $you ->
-        [yes] Номер «{ WORD("trick", $trick) }» приносит вам славу вдвойне.
-       *[no] Номер «{ WORD("trick", $trick) }» приносит славу вдвойне, её получает { $seat }.
+        [yes] За номер «{ WORD("trick", $trick) }» вы получаете вдвое больше славы.
+       *[no] За номер «{ WORD("trick", $trick) }» { $seat } получает вдвое больше славы.
     }
     [coins] { $you ->
-        [yes] Номер «{ WORD("trick", $trick) }» приносит вам монеты вдвойне.
-       *[no] Номер «{ WORD("trick", $trick) }» приносит монеты вдвойне, их получает { $seat }.
+        [yes] За номер «{ WORD("trick", $trick) }» вы получаете вдвое больше монет.
+       *[no] За номер «{ WORD("trick", $trick) }» { $seat } получает вдвое больше монет.
     }
    *[other] { $you ->
-        [yes] Номер «{ WORD("trick", $trick) }» приносит вам осколки вдвойне.
-       *[no] Номер «{ WORD("trick", $trick) }» приносит осколки вдвойне, их получает { $seat }.
+        [yes] За номер «{ WORD("trick", $trick) }» вы получаете вдвое больше осколков.
+       *[no] За номер «{ WORD("trick", $trick) }» { $seat } получает вдвое больше осколков.
     }
 }
 event-fiasco-arranged = { $you ->
     [yes] Вы подстраиваете провал: ваши жетоны приносят на 1 славу больше, все остальные — на 1 меньше.
-   *[no] { $seat } подстраивает провал: свои жетоны приносят на 1 славу больше, все остальные — на 1 меньше.
+   *[no] { $seat } подстраивает провал: жетоны этого игрока приносят на 1 славу больше, все остальные — на 1 меньше.
 }
 event-marker-salvaged = { $you ->
     [yes] Вы возвращаете жетон на номер «{ WORD("trick", $trick) }».
@@ -127,7 +127,7 @@ event-marker-salvaged = { $you ->
 event-granted = { $you ->
     [yes] Вы
    *[no] { $seat }
-}, «{ WORD($kind, $cause) }»:{ $fame ->
+} («{ WORD($kind, $cause) }»):{ $fame ->
     [0] { "" }
     [one] { " " }{ $fame } слава
    *[many] { " " }{ $fame } славы

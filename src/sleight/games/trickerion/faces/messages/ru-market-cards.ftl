@@ -1,14 +1,14 @@
 # Что дают карты особых поручений для рынка.
 
-token-stall-1 = ячейка покупки 1
-token-stall-2 = ячейка покупки 2
-token-stall-3 = ячейка покупки 3
-token-stall-4 = ячейка покупки 4
-token-quick = ячейка срочного заказа
-token-extra-1 = первый рядом с прилавком
-token-extra-2 = второй рядом с прилавком
+token-stall-1 = область покупки, ячейка 1
+token-stall-2 = область покупки, ячейка 2
+token-stall-3 = область покупки, ячейка 3
+token-stall-4 = область покупки, ячейка 4
+token-quick = ячейка срочных заказов
+token-extra-1 = первый жетон рядом с областью покупки
+token-extra-2 = второй жетон рядом с областью покупки
 
-choice-stock = Заказать, чтобы продавалось сразу: { WORD("component", $component) }
+choice-stock = Заказать и сразу продавать: { WORD("component", $component) }
 choice-pilfer = Украсть жетон: { WORD("token", $place) }
 choice-leave = Оставить на его месте: { WORD("component", $component) }
 
@@ -25,7 +25,7 @@ question-bargain-mix = { $you ->
         [one] монета
         [few] монеты
        *[many] монет
-    } ({ WORD("component", $components) }). Каждый торг берёт очко действия и сбивает цену на 1.
+    } ({ WORD("component", $components) }). Сбить цену на 1 монету стоит 1 очко действия.
    *[no] { $seat } сбивает цену.
 }
 question-pilfer = { $you ->
@@ -37,27 +37,34 @@ question-leave = { $you ->
    *[no] { $seat } оставляет реквизит вместо украденного жетона ({ WORD("token", $place) }).
 }
 question-merchants = { $you ->
-    [yes] У торговцев есть { WORD("component", $component) } за { $price } { $price ->
+    [yes] Торговцы предлагают: { WORD("component", $component) } за { $price } { $price ->
         [one] монету
         [few] монеты
        *[many] монет
-    }: купите одну единицу, и куда её положить?
+    }. Купите одну единицу? Куда её положить?
    *[no] { $seat } может сразу купить: { WORD("component", $component) }.
 }
 question-take-home = { $you ->
-    [yes] Реквизит из ячейки срочного заказа ваш ({ WORD("component", $component) }): куда его положить? Можно вернуть другой реквизит, чтобы освободить место, или отказаться.
-   *[no] { $seat } может забрать реквизит из ячейки срочного заказа ({ WORD("component", $component) }).
+    [yes] Реквизит из ячейки срочных заказов ваш ({ WORD("component", $component) }): куда его положить? Можно вернуть другой реквизит, чтобы освободить место, или отказаться.
+   *[no] { $seat } может забрать реквизит из ячейки срочных заказов ({ WORD("component", $component) }).
 }
 
-refusal-too-little-fame = Это стоит { $cost } славы, а у вас { $fame }.
+refusal-too-little-fame = Это стоит { $cost } { $cost ->
+        [one] славу
+       *[many] славы
+    }, а у вас { $fame }.
 refusal-too-cheap-for-fame = Карта приносит славу, только если вы можете потратить на эту покупку не меньше { $coins } { $coins ->
     [one] монеты
    *[many] монет
 }.
 refusal-not-delivered = Доставляют только то, что у вас уже есть, а этого нет: { WORD("component", $component) }.
 refusal-one-by-one = Берите реквизит по одной единице.
-refusal-mix-complete = Вы взяли { $units } единицы реквизита, больше нельзя.
-refusal-beyond-barter = Цены вместе дадут { $price }, а осколок стоит { $most }.
+refusal-mix-complete = Вы взяли { $units } { $units ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    } реквизита, больше нельзя.
+refusal-beyond-barter = Общая цена составит { $price }, а осколок стоит { $most }.
 refusal-no-token-to-steal = Нет жетона, который можно украсть ({ WORD("component", $component) }).
 refusal-token-not-there = Здесь этого нет ({ WORD("component", $component) }, { WORD("token", $place) }).
 
@@ -73,6 +80,7 @@ event-goods-bought = { $you ->
             [few] { $shards } осколка
            *[many] { $shards } осколков
         }
+       [one] { $fame } славу
        *[other] { $fame } славы
     }{ $bargains ->
         [0] { "" }
@@ -89,6 +97,7 @@ event-goods-bought = { $you ->
             [few] { $shards } осколка
            *[many] { $shards } осколков
         }
+       [one] { $fame } славу
        *[other] { $fame } славы
     }{ $bargains ->
         [0] { "" }
@@ -104,8 +113,8 @@ event-component-displayed = { $you ->
    *[no] { $seat } заказывает реквизит ({ WORD("component", $component) }): он продаётся сразу, до поступления заказов.
 }
 event-component-claimed = { $you ->
-    [yes] Вы забираете реквизит из ячейки срочного заказа: { WORD("component", $component) }.
-   *[no] { $seat } забирает реквизит из ячейки срочного заказа: { WORD("component", $component) }.
+    [yes] Вы забираете реквизит из ячейки срочных заказов: { WORD("component", $component) }.
+   *[no] { $seat } забирает реквизит из ячейки срочных заказов: { WORD("component", $component) }.
 }
 event-coins-shared = { $you ->
     [yes] { $payer } платит вам { $coins } { $coins ->

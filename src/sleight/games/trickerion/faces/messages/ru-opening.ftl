@@ -15,4 +15,4 @@ question-quick-board = { $you ->
     [yes] Куда положить { $count } × { WORD("component", $component) }? На планшете импресарио стопка считается на 1 больше, а где высота стопок ограничена, не больше чем за 3.
    *[no] { $seat } выбирает планшет.
 }
-refusal-needs-prophecies = Способность связана с пророчествами ({ WORD("magician", $magician) }), а в этой игре их нет.
+refusal-needs-prophecies = Способность связана с пророчествами ({ WORD("magician", $magician) }), а в этой партии их нет.

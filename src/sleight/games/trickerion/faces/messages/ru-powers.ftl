@@ -18,22 +18,22 @@ question-learn-power = { $you ->
 }
 
 refusal-power-learned = Умение «{ WORD("power", $power) }» вы уже освоили.
-refusal-power-not-in-hand = Умения «{ WORD("power", $power) }» нет у вас на руке.
+refusal-power-not-in-hand = Умения «{ WORD("power", $power) }» нет у вас в руке.
 refusal-power-elsewhere = Умение «{ WORD("power", $power) }» может лежать только в этих ячейках: { $slots }.
 refusal-power-slot-closed = Чтобы открыть ячейку { $slot }, нужно осколков: { $needed }; у вас { $shards }.
 refusal-discard-more = Сначала нужно сбросить ещё умений: { $count }.
 refusal-power-discarded = Умение «{ WORD("power", $power) }» уже в вашем сбросе.
 refusal-discarded-enough = Сброшено умений: { $count }. Оставьте остальные или верните все.
 refusal-nothing-discarded = Вы ещё ничего не сбросили.
-refusal-discarded-anew-enough = Сброс уже возвращён столько раз: { $times }. Хватит.
+refusal-discarded-anew-enough = Сброс уже возвращён столько раз: { $times }. Больше нельзя.
 
 warning-closes-power = Без { $slot ->
     [1] этого осколка ячейка 1
    *[other] всех своих осколков ячейка { $slot }
-} закроется, и умение «{ WORD("power", $power) }» вернётся вам на руку.
+} закроется, и умение «{ WORD("power", $power) }» вернётся вам в руку.
 
 event-powers-dealt = { $you ->
-    [yes] Вам раздано умений: { $count }. Это { WORD("power", $powers) }.
+    [yes] Вам роздано умений: { $count }. Это { WORD("power", $powers) }.
    *[no] { $seat }: роздано умений — { $count }.
 }
 event-power-discarded = { $you ->
@@ -59,8 +59,8 @@ event-power-learned = { $you ->
     }.
 }
 event-power-returned = { $you ->
-    [yes] Умение «{ WORD("power", $power) }» покидает ячейку { $slot } и возвращается вам на руку.
-   *[no] Умение «{ WORD("power", $power) }» покидает ячейку { $slot } и возвращается на руку ({ $seat }).
+    [yes] Умение «{ WORD("power", $power) }» покидает ячейку { $slot } и возвращается вам в руку.
+   *[no] Умение «{ WORD("power", $power) }» покидает ячейку { $slot } и возвращается в руку ({ $seat }).
 }
 event-power-used = { $you ->
     [yes] Вы применяете умение «{ WORD("power", $power) }».

@@ -1,6 +1,6 @@
 # Что подсчитывают в конце только с «Кривой улочкой»: особые карты на руке и каждый номер 3-го уровня.
 
-category-specials = особые карты
+category-specials = особые поручения
 category-aztec-lady = { trick-aztec-lady }
 category-horror-saws = { trick-horror-saws }
 category-automaton = { trick-automaton }

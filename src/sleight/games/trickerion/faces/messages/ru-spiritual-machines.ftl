@@ -9,7 +9,7 @@ question-change-card = { $you ->
    *[no] { $seat } выбирает, чью карту поручения сменить.
 }
 question-which-card = { $you ->
-    [yes] Какую карту получит { WORD("character", $character) }: с руки или от другого персонажа?
+    [yes] Какую карту получит { WORD("character", $character) }: из руки или от другого персонажа?
    *[no] { $seat } меняет карту персонажа ({ WORD("character", $character) }).
 }
 question-first-turn-die = { $you ->

@@ -1,12 +1,12 @@
 # Что спрашивают и позволяют умения в театре.
 
-choice-set-up-free = Бесплатно включить в представление «{ WORD("trick", $trick) }»
-choice-shift-free = Бесплатно перенести «{ WORD("trick", $trick) }»
-choice-feature = Вторая премия: { WORD("character", $character) }
+choice-set-up-free = Бесплатно включить номер «{ WORD("trick", $trick) }» в представление
+choice-shift-free = Бесплатно перенести номер «{ WORD("trick", $trick) }»
+choice-feature = Второй бонус: { WORD("character", $character) }
 
 question-star-billing = { $you ->
-    [yes] «{ WORD("power", $power) }»: за какого специалиста за кулисами вы получаете премию второй раз?
-   *[no] { $seat } выбирает, за какого специалиста получить премию второй раз («{ WORD("power", $power) }»).
+    [yes] «{ WORD("power", $power) }»: за какого специалиста за кулисами вы получаете бонус второй раз?
+   *[no] { $seat } выбирает, за какого специалиста получить бонус второй раз («{ WORD("power", $power) }»).
 }
 question-encore = { $you ->
     [yes] «{ WORD("power", $power) }», раз в раунд: вернуть один жетон этого представления на карту его номера?

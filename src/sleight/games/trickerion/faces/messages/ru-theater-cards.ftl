@@ -6,7 +6,7 @@ choice-lift = { $slot ->
     [0] Взять жетон рядом с ячейками
    *[other] Взять жетон из ячейки { $slot }
 }
-choice-exchange = Поменять карту «{ WORD("card", $card) }»
+choice-exchange = Поменять местами карту «{ WORD("card", $card) }»
 
 question-stack = { $you ->
     [yes] Включить два жетона номера «{ WORD("trick", $trick) }» стопкой, а не один?
@@ -21,7 +21,7 @@ question-reschedule-which = { $you ->
    *[no] { $seat } выбирает один из двух жетонов номера «{ WORD("trick", $trick) }».
 }
 question-exchange-card = { $you ->
-    [yes] Две карты представлений могут поменяться местами, и тогда вы берёте { $coins } { $coins ->
+    [yes] Две карты представлений могут поменяться местами, и тогда вы получаете { $coins } { $coins ->
         [one] монету
         [few] монеты
        *[many] монет
@@ -37,17 +37,17 @@ refusal-fame-or-coins = Связь приносит славу или монет
 refusal-bonus-not-with = Для номера «{ WORD("trick", $trick) }» карта «{ WORD("card", $card) }» сейчас ничего не даёт.
 refusal-card-not-full = На карте «{ WORD("card", $card) }» ещё есть свободная ячейка.
 refusal-no-unlinked-neighbour = Все жетоны, которые круг соединяет с ячейкой { $slot }, и так дали бы связь: карта ничего бы не добавила.
-refusal-no-link-there = В ячейке { $slot } жетон, повёрнутый так, не образует связи.
+refusal-no-link-there = В ячейке { $slot } жетон, повёрнутый так, не создаёт связи.
 refusal-no-single-marker = На карте «{ WORD("card", $card) }» должен лежать ровно один жетон этого номера.
 refusal-another-card = Карта «{ WORD("card", $card) }» должна поменяться местами с другой.
 refusal-not-an-opponents = Ни у кого из соперников нет номера «{ WORD("trick", $trick) }».
 
 event-trick-beside = { $you ->
-    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», рядом с ячейками{ $stacked ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», рядом с ячейками{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }.
-   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», рядом с ячейками{ $stacked ->
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», рядом с ячейками{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }.

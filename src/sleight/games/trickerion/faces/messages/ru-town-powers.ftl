@@ -13,19 +13,19 @@ question-turn-back = { $you ->
    *[no] { $seat } может вернуть прежнюю грань ({ WORD("die", $die) }: { WORD("face", $old) }).
 }
 question-double-rehearsal = { $you ->
-    [yes] «{ WORD("power", $power) }», раз в раунд: положить на номер «{ WORD("trick", $trick) }» ещё один маркер?
-   *[no] { $seat } может положить на номер «{ WORD("trick", $trick) }» ещё один маркер («{ WORD("power", $power) }»).
+    [yes] «{ WORD("power", $power) }», раз в раунд: положить на номер «{ WORD("trick", $trick) }» ещё один жетон?
+   *[no] { $seat } может положить на номер «{ WORD("trick", $trick) }» ещё один жетон («{ WORD("power", $power) }»).
 }
 question-mixed-crate = { $you ->
     [yes] «{ WORD("power", $power) }»: что вы купите вместе с { $count } × { WORD("component", $component) }?
    *[no] { $seat } может дополнить покупку («{ WORD("power", $power) }»).
 }
 question-bargain-crate = { $you ->
-    [yes] { $count } × { WORD("component", $component) } и { $more } × { WORD("component", $other) } стоят { $price } { $price ->
+    [yes] { $count } × { WORD("component", $component) } и { $more } × { WORD("component", $other) }: это стоит { $price } { $price ->
         [one] монету
         [few] монеты
        *[many] монет
-    }. Каждый торг сбивает цену на 1.
+    }. Цену можно сбивать по 1 монете за раз.
    *[no] { $seat } сбивает цену.
 }
 question-store-first = { $you ->

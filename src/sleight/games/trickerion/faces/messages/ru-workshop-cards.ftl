@@ -1,7 +1,7 @@
 # О чём спрашивают и что сообщают особые карты поручений для мастерской.
 
 choice-supply = Положить жетон на номер «{ WORD("trick", $trick) }»
-choice-feed = Вернуть: { WORD("component", $component) }
+choice-feed = Отдать в общий запас: { WORD("component", $component) }
 
 question-supply = { $you ->
     [yes] Номер «{ WORD("trick", $trick) }» получает на один жетон меньше. Какой другой номер получит жетон?
@@ -15,7 +15,7 @@ question-feed = { $you ->
    *[no] { $seat } возвращает реквизит номера «{ WORD("trick", $trick) }» (уже возвращено: { $fed }).
 }
 question-stage-marker = { $you ->
-    [yes] Куда положить новый жетон номера «{ WORD("trick", $trick) }» и куда повернуть его школой? Его связи сейчас ничего не приносят.
+    [yes] Куда положить новый жетон номера «{ WORD("trick", $trick) }» и куда повернуть символ школы? Его связи сейчас ничего не приносят.
    *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }» на карту представления.
 }
 question-talent = { $you ->
@@ -45,12 +45,12 @@ event-trick-charged = { $you ->
    *[no] { $seat } кладёт осколок на номер «{ WORD("trick", $trick) }»: теперь он приносит на 1 славу и 1 монету больше.
 }
 event-component-fed = { $you ->
-    [yes] Вы возвращаете ради подготовки: { WORD("component", $component) }.
-   *[no] { $seat } возвращает ради подготовки: { WORD("component", $component) }.
+    [yes] Ради подготовки вы возвращаете в запас: { WORD("component", $component) }.
+   *[no] Ради подготовки { $seat } возвращает в запас: { WORD("component", $component) }.
 }
 event-marker-staged = { $you ->
-    [yes] Вы кладёте новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
-   *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+    [yes] Вы кладёте новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
+   *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
 }
 event-talent-found = { $you ->
     [yes] Вместо ученика ({ WORD("character", $apprentice) }) у вас теперь специалист: { WORD("character", $specialist) }. { $owed ->

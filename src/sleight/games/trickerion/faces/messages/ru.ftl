@@ -1,5 +1,5 @@
 game-name = Трикерион
-game-description = Иллюзионисты-соперники начала века: осваивайте номера, готовьте их, включайте в представления так, чтобы они связывались, и выступайте ради славы.
+game-description = Соперничество иллюзионистов на рубеже веков: осваивайте и готовьте номера, связывайте их в представлениях и выступайте ради славы.
 
 # Номера.
 
@@ -183,8 +183,8 @@ card-magnus-pantheon-6 = Магнус-пантеон 6
 card-magnus-pantheon-7 = Магнус-пантеон 7
 card-magnus-pantheon-8 = Магнус-пантеон 8
 theater-riverside-theater = Риверсайд
-theater-grand-magorian = Гр.-Магориан
-theater-magnus-pantheon = М.-пантеон
+theater-grand-magorian = Магориан
+theater-magnus-pantheon = Пантеон
 
 # Кубики.
 
@@ -252,51 +252,58 @@ recommended-dawn = «Расцвет технологий»: полная игр�
 
 # Боты.
 
+bot-clumsy = Знает правила ремесла, но три раза из десяти делает что-то другое.
+bot-clumsy-name = Ассистент
 bot-greedy = Берёт то, что выгоднее всего сейчас, с оглядкой на следующие раунды.
+bot-greedy-name = Импресарио
+bot-planner = Проигрывает в уме несколько планов до конца раунда и берёт лучший; остальное делает по правилам ремесла.
+bot-planner-name = Иллюзионист
+bot-searcher = Проигрывает в уме каждое решение до конца раунда, угадывая скрытое, и взвешивает, к чему оно ведёт.
+bot-searcher-name = Легенда
 
 # Выбор.
 
-choice-choose = Стать: { WORD("magician", $magician) }
+choice-choose = Выбрать: { WORD("magician", $magician) }
 choice-take = Взять: { WORD("component", $components) }
 choice-learn = Освоить номер «{ WORD("trick", $trick) }»
-choice-mark = Отметить: { WORD("symbol", $symbol) }
-choice-engage = Начать со специалистом: { WORD("character", $specialist) }
-choice-advertise = Повесить афишу
+choice-mark = Выбрать символ: { WORD("symbol", $symbol) }
+choice-engage = Первый специалист: { WORD("character", $specialist) }
+choice-advertise = Вывесить афишу
 choice-decline = Отказаться
 choice-send = Отправить: { WORD("character", $character) } — { WORD("card", $card) }
-choice-rest = Оставить незанятым: { WORD("character", $character) }
+choice-rest = Оставить без поручения: { WORD("character", $character) }
 choice-confirm = Подтвердить план
 choice-place = Выставить: { WORD("character", $character) }, { WORD("slot", $slot) }
 choice-idle = Не выставлять: { WORD("character", $character) }
-choice-enhance = Потратить осколок на очки действия
+choice-enhance = Усилить персонажа за осколок
 choice-plain = Сохранить осколок
 choice-finish = Закончить
 choice-keep = На { WORD("board", $board) }
-choice-use = Взять { WORD("die", $die) }
-choice-hire = Нанять через { WORD("die", $die) }
+choice-use = Использовать { WORD("die", $die) }
+choice-hire = Нанять персонажа: { WORD("die", $die) }
 choice-collect = Взять монеты: { WORD("die", $die) }
 choice-reroll = Перебросить { WORD("die", $die) }
 choice-set = Повернуть { WORD("die", $die) }: { WORD("face", $face) }
 choice-buy = Купить { $count } × { WORD("component", $component) }
 choice-bargain = { $times ->
-    [0] Не торговаться
-    [one] Сбить цену { $times } раз
-    [few] Сбить цену { $times } раза
-   *[many] Сбить цену { $times } раз
+    [0] Не сбивать цену
+    [one] Сбить цену на { $times } монету
+    [few] Сбить цену на { $times } монеты
+   *[many] Сбить цену на { $times } монет
 }
 choice-order = Заказать: { WORD("component", $component) }, ячейка { $slot }
 choice-quick = Срочный заказ: { WORD("component", $component) }
 choice-prepare = Подготовить номер «{ WORD("trick", $trick) }»
-choice-move = Переместить «{ WORD("trick", $trick) }» на планшет инженера
+choice-move = Переместить номер «{ WORD("trick", $trick) }» на планшет инженера
 choice-shelve = { $instead_of ->
     [empty] Переместить на планшет импресарио: { WORD("component", $component) }
    *[other] Переместить на планшет импресарио: { WORD("component", $component) } (вместо: { WORD("component", $instead_of) })
 }
-choice-house = Поселить у ассистента: { WORD("character", $apprentice) }
-choice-set-up = Включить в представление «{ WORD("trick", $trick) }»
-choice-shift = Перенести «{ WORD("trick", $trick) }»
+choice-house = Передать ассистенту: { WORD("character", $apprentice) }
+choice-set-up = Включить номер «{ WORD("trick", $trick) }» в представление
+choice-shift = Перенести номер «{ WORD("trick", $trick) }»
 choice-from = Взять жетон с карты «{ WORD("card", $card) }»
-choice-at = На карту «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }
+choice-at = На карту «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }
 choice-gain = { $resource ->
     [fame] Получить славу
     [coins] Получить монеты
@@ -314,12 +321,12 @@ question-magician = { $you ->
    *[no] { $seat } выбирает иллюзиониста.
 }
 question-starting-components = { $you ->
-    [yes] Возьмите бесплатный реквизит: если его хватит, первый номер будет сразу готов.
+    [yes] Возьмите бесплатный реквизит: если его хватит, начальный номер будет сразу подготовлен.
    *[no] { $seat } берёт бесплатный реквизит.
 }
 question-starting-trick = { $you ->
-    [yes] Выберите первый номер своей школы.
-   *[no] { $seat } выбирает первый номер.
+    [yes] Выберите начальный номер своей школы.
+   *[no] { $seat } выбирает начальный номер.
 }
 question-starting-symbol = { $you ->
     [yes] Выберите символ номера «{ WORD("trick", $trick) }»: он будет на его жетонах.
@@ -338,40 +345,40 @@ question-engineer-trick = { $you ->
    *[no] { $seat } выбирает номер инженера.
 }
 question-advertise = { $you ->
-    [yes] Реклама? На вашем месте в очереди афиша стоит { $price } { $price ->
+    [yes] Вывесить афишу? На вашем месте в очерёдности хода она стоит { $price } { $price ->
         [one] монету
         [few] монеты
        *[many] монет
     } и сразу приносит славу.
-   *[no] { $seat } решает насчёт рекламы (цена: { $price }).
+   *[no] { $seat } решает, вывешивать ли афишу (цена: { $price }).
 }
 question-assign = { $you ->
-    [yes] Все тайно раздают поручения: { WORD("character", $character) } — куда?
-   *[no] { $seat } ещё раздаёт поручения.
+    [yes] Все тайно дают поручения: куда отправится { WORD("character", $character) }?
+   *[no] { $seat } ещё даёт поручения.
 }
 question-confirm = { $you ->
     [yes] План готов: подтвердите его или составьте заново.
-   *[no] { $seat } ещё раздаёт поручения.
+   *[no] { $seat } ещё даёт поручения.
 }
 question-place = { $you ->
     [yes] Ваш ход: выставьте персонажа с поручением или оставьте его незанятым.
    *[no] { $seat } выставляет персонажа.
 }
 question-enhance = { $you ->
-    [yes] Ваш { WORD("character", $character) } имеет { $points } { $points ->
+    [yes] Усилить персонажа ({ WORD("character", $character) }) за осколок? Сейчас у него { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
-    }: усилить его за осколок?
+    }.
    *[no] { $seat } решает, тратить ли осколок.
 }
 question-act = { $you ->
-    [yes] { WORD("location", $location) }: ваш { WORD("character", $character) } имеет { $points } { $points ->
+    [yes] { WORD("location", $location) }, { WORD("character", $character) }: осталось { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
     }. Что дальше?
-   *[no] { WORD("location", $location) }: { $seat } действует, { WORD("character", $character) }.
+   *[no] { WORD("location", $location) }: действует { $seat } ({ WORD("character", $character) }).
 }
 question-learn-die = { $you ->
     [yes] Номер «{ WORD("trick", $trick) }» разрешают два кубика: какой повернуть на X?
@@ -386,11 +393,11 @@ question-learn-symbol = { $you ->
    *[no] { $seat } выбирает символ.
 }
 question-bargain = { $you ->
-    [yes] { $count } × { WORD("component", $component) } стоят { $price } { $price ->
+    [yes] { $count } × { WORD("component", $component) }: это стоит { $price } { $price ->
         [one] монету
         [few] монеты
        *[many] монет
-    }. Каждый торг берёт очко действия и сбивает цену на 1.
+    }. Сбить цену на 1 монету стоит 1 очко действия.
    *[no] { $seat } сбивает цену.
 }
 question-store = { $you ->
@@ -402,7 +409,7 @@ question-reschedule-from = { $you ->
    *[no] { $seat } выбирает жетон.
 }
 question-lay = { $you ->
-    [yes] Куда положить жетон номера «{ WORD("trick", $trick) }» и куда повернуть его школой?
+    [yes] Куда положить жетон номера «{ WORD("trick", $trick) }» и куда повернуть символ школы?
    *[no] { $seat } кладёт жетон номера «{ WORD("trick", $trick) }».
 }
 question-link-reward = { $you ->
@@ -418,30 +425,30 @@ question-perform = { $you ->
    *[no] На сцене { $seat } ({ WORD("day", $day) }).
 }
 question-home = { $you ->
-    [yes] Где поселить нового ученика? У ассистента он работает без жалования.
-   *[no] { $seat } селит ученика.
+    [yes] Куда поместить нового ученика? На планшете ассистента он работает без жалования.
+   *[no] { $seat } выбирает место для ученика.
 }
 
 # Отказы: почему что-то невозможно.
 
 refusal-answer-first = Сначала ответьте на заданный вопрос.
 refusal-school-taken = Школа «{ WORD("school", $school) }» уже занята.
-refusal-wrong-total = Взятый реквизит должен стоить вместе ровно { $price } { $price ->
+refusal-wrong-total = Весь взятый реквизит должен стоить ровно { $price } { $price ->
     [one] монету
     [few] монеты
    *[many] монет
 }.
 refusal-stack-full = Больше не поместится ({ WORD("component", $component) }): стопка считается не больше чем за 3, считая и то, что добавляет импресарио.
 refusal-level-one-only = «{ WORD("trick", $trick) }» — не 1-го уровня, а при подготовке берут только такие.
-refusal-own-school-only = «{ WORD("trick", $trick) }» — не вашей школы, а первый номер должен быть своим.
+refusal-own-school-only = «{ WORD("trick", $trick) }» — не вашей школы, а начальный номер должен быть вашей школы.
 refusal-trick-gone = Номера «{ WORD("trick", $trick) }» нет в особняке.
-refusal-symbol-used = Этот символ ({ WORD("symbol", $symbol) }) уже лежит на другом номере.
+refusal-symbol-used = Маркер этого символа ({ WORD("symbol", $symbol) }) уже лежит на другом номере.
 refusal-coins-missing = Это стоит { $price } { $price ->
     [one] монету
     [few] монеты
    *[many] монет
 }, а у вас { $coins }.
-refusal-another-character = Сейчас решается, куда идёт { WORD("character", $character) }: команда планируется по порядку.
+refusal-another-character = Сейчас поручение получает { WORD("character", $character) }: план составляется по порядку.
 refusal-no-card-left = У вас не осталось карты «{ WORD("card", $card) }».
 refusal-not-to-handle = У персонажа ({ WORD("character", $character) }) нет невыполненного поручения.
 refusal-elsewhere = У персонажа ({ WORD("character", $character) }) другое поручение: { WORD("card", $card) }.
@@ -449,7 +456,7 @@ refusal-slot-closed = При таком числе игроков эта яче�
 refusal-slot-taken = Ячейка уже занята: { WORD("slot", $slot) }.
 refusal-slot-barred = Сюда нельзя ({ WORD("slot", $slot) }): по активному пророчеству нужно занять свободную ячейку с наименьшим модификатором.
 refusal-magicians-only = На сцену выходят только иллюзионисты: { WORD("character", $character) } может встать за кулисы.
-refusal-one-day-only = Ваши персонажи уже в другом дне ({ WORD("day", $day) }), а занять можно только один день за раунд; нельзя: { WORD("slot", $slot) }.
+refusal-one-day-only = Ваши персонажи уже заняли другой день ({ WORD("day", $day) }), а в раунде можно занять только один; сюда нельзя: { WORD("slot", $slot) }.
 refusal-day-claimed = Этот день занял другой игрок: { WORD("slot", $slot) }.
 refusal-not-here = В этой локации ({ WORD("location", $location) }) такого действия нет.
 refusal-no-shard-there = В театре осколок не даёт очков действия.
@@ -460,12 +467,12 @@ refusal-points-missing = Это стоит { $cost } { $cost ->
 }, а осталось { $points }.
 refusal-no-trick-slot = Нет свободной ячейки номера; сначала верните какой-нибудь номер.
 refusal-no-die-permits = Кубики особняка сейчас не разрешают эту школу ({ WORD("school", $school) }).
-refusal-fame-missing = Не хватает славы: { $missing }. Каждую можно заменить монетой, а монет у вас { $coins }.
+refusal-fame-missing = Не хватает славы: { $missing }. За каждую недостающую можно заплатить монетой, а монет у вас { $coins }.
 refusal-die-shows-x = На кубике X ({ WORD("die", $die) }): он ничего не даёт.
 refusal-no-home-slot = Для ещё одного ученика нет места.
 refusal-no-disc = В вашей команде больше не может быть таких персонажей ({ WORD("character", $character) }).
-refusal-die-shows-it = Он уже так и стоит ({ WORD("die", $die) }, { WORD("face", $face) }).
-refusal-die-forbids = Этот кубик не разрешает номер ({ WORD("die", $die) }).
+refusal-die-shows-it = Кубик и так повёрнут этой гранью ({ WORD("die", $die) }, { WORD("face", $face) }).
+refusal-die-forbids = Этот кубик не позволяет освоить номер ({ WORD("die", $die) }).
 refusal-no-room-there = Нет места: { WORD("board", $board) }.
 refusal-not-on-sale = Этого сейчас не продают ({ WORD("component", $component) }); сначала закажите.
 refusal-no-component-slot = Нет свободной ячейки ({ WORD("component", $component) }); сначала что-нибудь верните.
@@ -477,14 +484,14 @@ refusal-still-prepared = На номере «{ WORD("trick", $trick) }» ещё 
 refusal-no-markers-left = Все жетоны номера «{ WORD("trick", $trick) }» в театре.
 refusal-components-missing = Для номера «{ WORD("trick", $trick) }» ещё нужно: { WORD("component", $missing) }.
 refusal-specialist-missing = Для этого нужен специалист: { WORD("character", $specialist) }.
-refusal-already-there = Это уже там: { WORD("board", $board) }.
+refusal-already-there = Это уже лежит там ({ WORD("board", $board) }).
 refusal-no-such-stack = У вас этого нет: { WORD("component", $component) }.
 refusal-not-on-that-board = На планшете импресарио этого нет: { WORD("component", $component) }.
 refusal-no-such-character = У вас нет такого персонажа: { WORD("character", $character) }.
 refusal-not-prepared = На номере «{ WORD("trick", $trick) }» нет жетонов; сначала подготовьте его.
 refusal-no-room-on-stage = На картах представлений нет места для номера «{ WORD("trick", $trick) }».
 refusal-not-on-stage = В театре нет жетонов номера «{ WORD("trick", $trick) }».
-refusal-no-marker-there = С карты «{ WORD("card", $card) }» такой жетон не взять.
+refusal-no-marker-there = Жетон этого номера нельзя взять с карты «{ WORD("card", $card) }».
 refusal-card-not-there = Карты «{ WORD("card", $card) }» нет в театре.
 refusal-slot-not-empty = Ячейка { $slot } карты «{ WORD("card", $card) }» занята.
 refusal-same-symbol-there = Жетон этого номера уже лежит на карте «{ WORD("card", $card) }».
@@ -492,7 +499,7 @@ refusal-no-circle = У ячейки { $slot } в этом направлении
 refusal-no-own-marker = На карте «{ WORD("card", $card) }» нет ваших жетонов.
 refusal-in-the-middle = Сначала завершите действие: возвращать можно только между шагами.
 refusal-nothing-planned = Нет плана, который можно отменить.
-refusal-replanned-enough = Планов в этом раунде уже отменено: { $times }. Хватит.
+refusal-replanned-enough = План в этом раунде уже составлен заново столько раз: { $times }. Больше нельзя.
 
 # Предупреждения.
 
@@ -502,8 +509,8 @@ warning-wages-missing = С ним жалование составит { $due } {
     [few] монеты
    *[many] монет
 }, а у вас { $coins }; каждая невыплаченная монета стоит 2 славы.
-warning-no-slot-left = Вы уже отправили туда столько, сколько поместится ({ WORD("card", $card) }).
-warning-points-unspent = Пропадут очки действия ({ $points }), а ими ещё можно что-то сделать.
+warning-no-slot-left = Вы уже отправили туда столько персонажей, сколько поместится ({ WORD("card", $card) }).
+warning-points-unspent = Пропадут очки действия ({ $points }), а их ещё есть на что потратить.
 warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: жетоны неисполненных номеров вернутся в ваш запас и ничего не принесут.
 warning-components-too-late = Это последний раунд: такого реквизита нет в продаже ({ WORD("component", $component) }), и никто из ваших персонажей больше не идёт на рынок.
 warning-order-too-late = Это последний раунд: заказ поступил бы только к следующему.
@@ -538,8 +545,8 @@ event-trick-learned = { $you ->
     }.
 }
 event-specialist-engaged = { $you ->
-    [yes] К вам приходит { WORD("character", $specialist) }.
-   *[no] { $seat }: приходит { WORD("character", $specialist) }.
+    [yes] К вам в команду приходит { WORD("character", $specialist) }.
+   *[no] { $seat }: в команду приходит { WORD("character", $specialist) }.
 }
 event-trick-prepared = { $you ->
     [yes] Вы готовите номер «{ WORD("trick", $trick) }»: { $markers } { $markers ->
@@ -567,7 +574,7 @@ event-game-began = Игра начинается; у каждого { $uneven ->
    *[yes] { " " }Осколки в этом порядке: { $shards_by_seat }.
 }
 event-round-began = Начинается раунд { $round }. Кубики: { WORD("face", $dice) }.
-event-initiative-set = Новая очерёдность, начиная с наименее славного: { $order }.
+event-initiative-set = Новая очерёдность хода, от меньшей славы к большей: { $order }.
 event-advertised = { $you ->
     [yes] Вы платите { $coins } { $coins ->
         [one] монету
@@ -628,12 +635,12 @@ event-character-idled = { $you ->
     }.
 }
 event-character-enhanced = { $you ->
-    [yes] Вы тратите осколок за { $points } { $points ->
+    [yes] Вы тратите осколок и получаете { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
     }.
-   *[no] { $seat } тратит осколок за { $points } { $points ->
+   *[no] { $seat } тратит осколок и получает { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
@@ -668,11 +675,11 @@ event-threshold-paid = { $you ->
     } за недостающую славу.
 }
 event-character-hired = { $you ->
-    [yes] К вам нанимается { WORD("character", $character) }{ $die ->
+    [yes] Вы нанимаете персонажа: { WORD("character", $character) }{ $die ->
         [none] { "" }
        *[other] { "" }; { WORD("die", $die) } теперь показывает X
     }.
-   *[no] { $seat }: нанимается { WORD("character", $character) }{ $die ->
+   *[no] { $seat } нанимает персонажа: { WORD("character", $character) }{ $die ->
         [none] { "" }
        *[other] { "" }; { WORD("die", $die) } теперь показывает X
     }.
@@ -748,18 +755,18 @@ event-components-moved = { $you ->
     }.
 }
 event-apprentice-moved = { $you ->
-    [yes] Ваш { WORD("character", $apprentice) } теперь живёт у ассистента.
-   *[no] { $seat }: { WORD("character", $apprentice) } теперь живёт у ассистента.
+    [yes] Ваш { WORD("character", $apprentice) } теперь на планшете ассистента.
+   *[no] { $seat }: { WORD("character", $apprentice) } теперь на планшете ассистента.
 }
 event-trick-set-up = { $you ->
-    [yes] Вы включаете номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
         [0] { "" }
        *[other] { " " }(связей: { $links })
     }.
-   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
@@ -812,8 +819,8 @@ event-card-performed = { $you ->
    *[no] { $seat } проводит представление «{ WORD("card", $card) }» ({ WORD("day", $day) })!
 }
 event-performance-declined = { $you ->
-    [yes] Вы не выступаете.
-   *[no] { $seat } не выступает.
+    [yes] Вы не проводите представление.
+   *[no] { $seat } не проводит представление.
 }
 event-trick-rewarded = { $you ->
     [yes] За номер «{ WORD("trick", $trick) }» вы получаете:{ $fame ->
@@ -881,7 +888,7 @@ event-performer-paid = { $you ->
     }: вы получаете{ $fame ->
         [0] { $coins ->
             [0] { $shards ->
-                [0] { " " }ничего
+                [0] { " " }0 славы
                *[other] { "" }
             }
            *[other] { "" }
@@ -911,7 +918,7 @@ event-performer-paid = { $you ->
     }: { $seat } получает{ $fame ->
         [0] { $coins ->
             [0] { $shards ->
-                [0] { " " }ничего
+                [0] { " " }0 славы
                *[other] { "" }
             }
            *[other] { "" }
@@ -945,8 +952,8 @@ event-wages-paid = { $you ->
 }
 event-characters-returned = Персонажи возвращаются к владельцам, а постоянные карты поручений — в руку.
 event-apprentice-housed = { $you ->
-    [yes] Новый ученик: { WORD("board", $board) }.
-   *[no] { $seat }: новый ученик, { WORD("board", $board) }.
+    [yes] Новый ученик занимает место: { WORD("board", $board) }.
+   *[no] { $seat }: новый ученик занимает место ({ WORD("board", $board) }).
 }
 event-orders-delivered = Теперь в продаже: { WORD("component", $stalls) }.
 event-card-discarded = { $markers ->
@@ -981,19 +988,19 @@ event-trick-returned = { $you ->
    *[no] { $seat } возвращает номер «{ WORD("trick", $trick) }» в особняк.
 }
 event-component-returned = { $you ->
-    [yes] Вы возвращаете: { WORD("component", $component) }.
-   *[no] { $seat } возвращает: { WORD("component", $component) }.
+    [yes] Вы возвращаете в запас: { WORD("component", $component) }.
+   *[no] { $seat } возвращает в запас: { WORD("component", $component) }.
 }
 
 # Заголовки списка; число — цена в очках действия.
 
 group-learn = Освоить номер ({ $points })
-group-hire = Нанять ({ $points })
+group-hire = Нанять персонажа ({ $points })
 group-collect = Взять монеты ({ $points })
-group-reroll = Перебросить ({ $points })
+group-reroll = Перебросить кубик ({ $points })
 group-set = Повернуть кубик ({ $points })
 group-buy = Купить реквизит ({ $points })
-group-order = Заказать на следующий раунд ({ $points }): ячейка и что она сменит
+group-order = Заказать на следующий раунд ({ $points }): ячейка и что в ней заменится
 group-quick = Срочный заказ на этот раунд{ $coins ->
     [0] { "" }
    *[other] , на { $coins } монету дороже
@@ -1026,7 +1033,7 @@ ui-quick = срочный заказ:
 ui-stage = сцена
 ui-deck = { $count ->
     [0] новых карт не будет
-   *[other] карт впереди: { $count }
+   *[other] ещё карт в колоде: { $count }
 }
 ui-leaves = уходит!
 ui-legend = ○ круг ◇ осколок ●◆ связь
@@ -1041,13 +1048,13 @@ ui-to-order = не продаётся: { $components }
 ui-managed = (за { $count })
 ui-components = Реквизит
 ui-team = Команда
-ui-hand = На руке
+ui-hand = В руке
 ui-hired = скоро придёт
 ui-many = { $thing } ×{ $count }
 ui-of = { $thing } { $have }/{ $count }
-ui-payout = Если её проведёте вы:
+ui-payout = Если проведёте вы:
 ui-idle = не занят
-ui-rest = отдых
+ui-rest = без поручения
 ui-points = { $points } оч.
 ui-others = Остальные
 ui-order = Очерёдность:

@@ -116,7 +116,7 @@ def state(words: Words, slot: Slot) -> str:
     said = [words.say(_state_id(slot), missing=slot.missing, price=f"{there.coins}{COIN}")]
     if there.fame:
         said.append(words.say("ui-machine-fame", fame=f"+{there.fame}{FAME}"))
-    return "; ".join(said)
+    return words.facts(said)
 
 
 def _state_id(slot: Slot) -> str:

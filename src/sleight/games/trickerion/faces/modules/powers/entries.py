@@ -21,7 +21,8 @@ def _learn(lister: Lister, choice: LearnPower) -> Entry:
     words, shown = lister.words, powers_of(lister.view)
     assert shown is not None
     there = shown.seats[lister.seat].slots[choice.slot - 1].power
-    label = f"{words.name(f'power-{choice.power}')}: {words.say('ui-power-slot', slot=choice.slot)}"
+    slot = words.say("ui-power-slot", slot=choice.slot)
+    label = words.say("ui-explained", name=words.name(f"power-{choice.power}"), effect=slot)
     back = words.say("ui-power-back", power=words.name(f"power-{there}")) if there else ""
     said = [fits(lister.view, words, choice.power), back, words.effect(choice.power)]
     return Entry(label, words.say("group-learn-power"), note=" · ".join(filter(None, said)))

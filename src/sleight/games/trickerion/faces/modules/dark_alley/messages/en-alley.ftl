@@ -1,9 +1,9 @@
 # Special assignment cards in use, the Dark Alley, and the prophecies.
 
-choice-keep-bonus = Keep the bonus of the card
+choice-keep-bonus = Keep the card’s bonus
 choice-point = Take an action point instead of the bonus
 choice-bonus = Use the bonus of the card
-choice-draw = Draw from the deck: { WORD("location", $deck) }
+choice-draw = Draw from the { WORD("location", $deck) } deck
 choice-look = Look at the cards
 choice-retain = Keep { WORD("card", $card) }
 choice-foresee = Ask the fortune teller: rotate the pending prophecies
@@ -21,23 +21,23 @@ question-turn-over = { $you ->
    *[no] { $seat } may still buy a card with shards.
 }
 question-special-card = { $you ->
-    [yes] Your { WORD("character", $character) } has the card { WORD("card", $card) }: keep its bonus for an action here, or take an action point instead?
+    [yes] Your { WORD("character", $character) } carries { WORD("card", $card) }. Keep its bonus for an action here, or take an action point instead?
    *[no] { $seat } decides what the { WORD("character", $character) } gets from { WORD("card", $card) }.
 }
 question-draw-more = { $you ->
-    [yes] Decks named: { $count }. Name another one ({ $points } { $points ->
+    [yes] Decks chosen: { $count }. Choose another ({ $points } { $points ->
         [one] action point
        *[other] action points
     } left), or look at the cards.
-   *[no] { $seat } may name another deck (decks named: { $count }, action points left: { $points }).
+   *[no] { $seat } may choose another deck (chosen: { $count }, action points left: { $points }).
 }
 question-keep-card = { $you ->
     [yes] Which card do you keep? What you do not keep goes under its deck ({ WORD("location", $deck) }).
    *[no] { $seat } chooses a card ({ WORD("location", $deck) }).
 }
 
-refusal-bonus-first = You are using the bonus of { WORD("card", $card) }: now take the action that it improves.
-refusal-no-bonus = No bonus of a card is left for this placement.
+refusal-bonus-first = You are using the bonus of { WORD("card", $card) }: take the action it improves.
+refusal-no-bonus = You have no card bonus left for this placement.
 refusal-bonus-useless = { $missing ->
     [points] With { WORD("card", $card) } the action costs { $cost } { $cost ->
         [one] action point
@@ -54,7 +54,7 @@ refusal-bonus-useless = { $missing ->
     [specialist] { WORD("card", $card) } needs a specialist that you do not have yet.
     [machine] You have no machine that { WORD("card", $card) } could serve.
     [slot] You have no machine slot left for { WORD("card", $card) }.
-   *[other] { WORD("card", $card) } has no action to improve now.
+   *[other] The bonus of { WORD("card", $card) } improves nothing you can do right now.
 }
 refusal-shard-needed = That takes a shard, and you have none.
 refusal-apprentice-needed = This is for an apprentice, and another character acts.
@@ -68,11 +68,11 @@ refusal-shards-missing = That costs { $cost } { $cost ->
 }, and you have { $shards }.
 refusal-no-active-prophecy = No prophecy is active yet, so there is none to replace.
 
-warning-bonus-unused = The bonus of { WORD("card", $card) } would be lost, and it can still be used.
+warning-bonus-unused = You would lose the bonus of { WORD("card", $card) }, and you can still use it.
 
 event-prophecies-moved = { $active ->
-    [none] No prophecy is active yet. To come: { WORD("prophecy", $pending) }.
-   *[other] The active prophecy is now { WORD("prophecy", $active) }. To come: { WORD("prophecy", $pending) }.
+    [none] No prophecy is active yet. Pending: { WORD("prophecy", $pending) }.
+   *[other] The active prophecy is now { WORD("prophecy", $active) }. Pending: { WORD("prophecy", $pending) }.
 }
 event-pending-turned = { $you ->
     [yes] The fortune teller rotates the pending prophecies for you. Pending: { WORD("prophecy", $pending) }.

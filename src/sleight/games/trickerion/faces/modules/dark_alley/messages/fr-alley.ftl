@@ -3,36 +3,36 @@
 choice-keep-bonus = Garder le bonus de la carte
 choice-point = Prendre un point d’action au lieu du bonus
 choice-bonus = Utiliser le bonus de la carte
-choice-draw = Piocher dans le paquet : { WORD("location", $deck) }
+choice-draw = Piocher une carte : { WORD("location", $deck) }
 choice-look = Regarder les cartes
 choice-retain = Garder { WORD("card", $card) }
 choice-foresee = Consulter la diseuse de bonne aventure : permuter les prophéties en attente
 choice-buy-card = Acheter pour { $shards ->
     [one] { $shards } éclat
    *[other] { $shards } éclats
-} la carte du dessus : { WORD("location", $deck) }
+} la carte du dessus : { WORD("location", $deck) }
 
 question-place-again = { $you ->
     [yes] Vous pouvez placer un deuxième personnage dans la foulée, ou le mettre au repos.
    *[no] { $seat } peut placer un deuxième personnage.
 }
 question-turn-over = { $you ->
-    [yes] Votre tour de jeu s’achève. Avant de terminer, vous pouvez acheter avec des éclats la carte du dessus d’un paquet.
+    [yes] Votre tour de jeu s’achève. Avant de terminer, vous pouvez acheter avec des éclats la carte du dessus d’une pioche.
    *[no] { $seat } peut encore acheter une carte avec des éclats.
 }
 question-special-card = { $you ->
-    [yes] Votre { WORD("character", $character) } a la carte { WORD("card", $card) } : garder son bonus pour une action ici, ou prendre un point d’action à la place ?
+    [yes] Votre { WORD("character", $character) } a la carte { WORD("card", $card) } : garder son bonus pour une action ici, ou prendre un point d’action à la place ?
    *[no] { $seat } décide ce que { WORD("card", $card) } apporte à son { WORD("character", $character) }.
 }
 question-draw-more = { $you ->
-    [yes] Paquets annoncés : { $count }. Annoncez-en un autre (il reste { $points } { $points ->
+    [yes] Pioches choisies : { $count }. Choisissez-en une autre (il reste { $points } { $points ->
         [one] point d’action
        *[other] points d’action
     }), ou regardez les cartes.
-   *[no] { $seat } peut annoncer un autre paquet (annoncés : { $count }, points d’action restants : { $points }).
+   *[no] { $seat } peut choisir une autre pioche (déjà choisies : { $count }, points d’action restants : { $points }).
 }
 question-keep-card = { $you ->
-    [yes] Quelle carte gardez-vous ? Ce que vous ne gardez pas va sous son paquet ({ WORD("location", $deck) }).
+    [yes] Quelle carte gardez-vous ? Ce que vous ne gardez pas retourne sous sa pioche ({ WORD("location", $deck) }).
    *[no] { $seat } choisit une carte ({ WORD("location", $deck) }).
 }
 
@@ -59,14 +59,14 @@ refusal-bonus-useless = { $missing ->
 refusal-shard-needed = Cela demande un éclat, et vous n’en avez pas.
 refusal-apprentice-needed = C’est pour un apprenti, et c’est un autre personnage qui agit.
 refusal-no-specialist-free = Il ne vous reste aucun spécialiste en réserve.
-refusal-deck-empty = Ce paquet n’a plus de carte ({ WORD("location", $deck) }).
+refusal-deck-empty = Cette pioche est vide ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } n’est pas une des cartes que vous regardez.
 refusal-no-prophecies = Cette partie se joue sans prophéties.
 refusal-shards-missing = Cela coûte { $cost } { $cost ->
     [one] éclat
    *[other] éclats
 }, et vous en avez { $shards }.
-refusal-no-active-prophecy = Aucune prophétie n’est encore active : il n’y a rien à remplacer.
+refusal-no-active-prophecy = Aucune prophétie n’est encore active : il n’y a rien à remplacer.
 
 warning-bonus-unused = Le bonus de la carte { WORD("card", $card) } serait perdu, et il peut encore servir.
 
@@ -79,8 +79,8 @@ event-pending-turned = { $you ->
    *[no] La diseuse de bonne aventure permute les prophéties en attente pour { $seat }. Elles viennent désormais dans cet ordre : { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
-    [yes] Vous piochez dans le paquet : { WORD("location", $deck) }.
-   *[no] { $seat } pioche dans le paquet : { WORD("location", $deck) }.
+    [yes] Vous choisissez une pioche : { WORD("location", $deck) }.
+   *[no] { $seat } choisit une pioche : { WORD("location", $deck) }.
 }
 event-cards-drawn = { $you ->
     [yes] Vous regardez { $count } { $count ->
@@ -96,7 +96,7 @@ event-card-kept = { $you ->
     [yes] Vous gardez { WORD("card", $card) } ({ WORD("location", $deck) }).
    *[no] { $seat } garde une carte ({ WORD("location", $deck) }).
 }
-event-plans-sealed = Tous les plans sont faits ; les cartes restent face cachée jusqu’au placement de chaque personnage.
+event-plans-sealed = Tous les plans sont faits ; les cartes restent face cachée jusqu’au placement de chaque personnage.
 event-card-turned-up = { $you ->
     [yes] Vous révélez la carte de votre { WORD("character", $character) } : { WORD("card", $card) }.
    *[no] { $seat } révèle la carte de son { WORD("character", $character) } : { WORD("card", $card) }.
@@ -129,7 +129,7 @@ event-bonus-used = { $you ->
     [yes] Vous utilisez le bonus de la carte { WORD("card", $card) }.
    *[no] { $seat } utilise le bonus de la carte { WORD("card", $card) }.
 }
-event-specials-returned = Les cartes spéciales utilisées vont sous leurs paquets : { WORD("card", $cards) }.
+event-specials-returned = Les cartes spéciales utilisées retournent sous leur pioche : { WORD("card", $cards) }.
 event-card-taken = { $you ->
     [yes] { $shards ->
         [0] Vous piochez { WORD("card", $card) } ({ WORD("location", $deck) }).
@@ -142,5 +142,5 @@ event-card-taken = { $you ->
        *[other] { $seat } paie { $shards } éclats et prend { WORD("card", $card) } ({ WORD("location", $deck) }).
     }
 }
-event-tops-shown = Sur le dessus maintenant : { WORD("card", $cards) }.
-event-decks-cycled = La carte du dessus de chaque paquet passe dessous : { WORD("card", $cards) }.
+event-tops-shown = Sur le dessus maintenant : { WORD("card", $cards) }.
+event-decks-cycled = La carte du dessus de chaque pioche passe dessous : { WORD("card", $cards) }.

@@ -1,8 +1,8 @@
 # Карты особых поручений в игре, кривая улочка и пророчества.
 
-choice-keep-bonus = Оставить бонус карты
-choice-point = Взять очко действия вместо бонуса
-choice-bonus = Применить бонус карты
+choice-keep-bonus = Сохранить эффект карты
+choice-point = Взять очко действия вместо эффекта
+choice-bonus = Применить эффект карты
 choice-draw = Взять карты из колоды: { WORD("location", $deck) }
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
@@ -22,24 +22,24 @@ question-turn-over = { $you ->
    *[no] { $seat } ещё может купить карту за осколки.
 }
 question-special-card = { $you ->
-    [yes] Под персонажем ({ WORD("character", $character) }) карта «{ WORD("card", $card) }»: оставить её бонус для действия здесь или взять вместо него очко действия?
+    [yes] Под персонажем ({ WORD("character", $character) }) карта «{ WORD("card", $card) }»: сохранить её эффект для действия здесь или взять вместо него очко действия?
    *[no] { $seat } решает, что даст карта «{ WORD("card", $card) }» ({ WORD("character", $character) }).
 }
 question-draw-more = { $you ->
-    [yes] Названо колод: { $count }. Назовите ещё одну (осталось { $points } { $points ->
+    [yes] Выбрано колод: { $count }. Выберите ещё одну (осталось { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
     }) или посмотрите карты.
-   *[no] { $seat } решает, назвать ли ещё колоду (названо: { $count }, очков действия осталось: { $points }).
+   *[no] { $seat } решает, выбрать ли ещё колоду (выбрано: { $count }, очков действия осталось: { $points }).
 }
 question-keep-card = { $you ->
     [yes] Какую карту вы оставляете? То, что не оставлено, уходит под свою колоду ({ WORD("location", $deck) }).
    *[no] { $seat } выбирает карту ({ WORD("location", $deck) }).
 }
 
-refusal-bonus-first = Вы применяете бонус карты «{ WORD("card", $card) }»: теперь выполните действие, которое он улучшает.
-refusal-no-bonus = У этого персонажа сейчас нет бонуса карты.
+refusal-bonus-first = Вы применяете эффект карты «{ WORD("card", $card) }»: теперь выполните действие, которое он усиливает.
+refusal-no-bonus = У этого персонажа сейчас нет эффекта карты.
 refusal-bonus-useless = { $missing ->
     [points] С картой «{ WORD("card", $card) }» действие стоит { $cost } { $cost ->
         [one] очко действия
@@ -57,7 +57,7 @@ refusal-bonus-useless = { $missing ->
     [specialist] Для карты «{ WORD("card", $card) }» нужен специалист, которого у вас ещё нет.
     [machine] У вас нет аппарата, которому помогла бы карта «{ WORD("card", $card) }».
     [slot] У вас не осталось ячейки аппарата для карты «{ WORD("card", $card) }».
-   *[other] Карте «{ WORD("card", $card) }» сейчас нечего улучшить.
+   *[other] Карте «{ WORD("card", $card) }» сейчас нечего усилить.
 }
 refusal-shard-needed = Для этого нужен осколок, а у вас его нет.
 refusal-apprentice-needed = Это для ученика, а действует другой персонаж.
@@ -72,7 +72,7 @@ refusal-shards-missing = Это стоит { $cost } { $cost ->
 }, а у вас { $shards }.
 refusal-no-active-prophecy = Активного пророчества пока нет, так что заменять нечего.
 
-warning-bonus-unused = Бонус карты «{ WORD("card", $card) }» пропадёт, а его ещё можно применить.
+warning-bonus-unused = Эффект карты «{ WORD("card", $card) }» пропадёт, а его ещё можно применить.
 
 event-prophecies-moved = { $active ->
     [none] Активного пророчества пока нет. Грядущие: { WORD("prophecy", $pending) }.
@@ -102,7 +102,7 @@ event-card-kept = { $you ->
     [yes] Вы оставляете себе карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).
    *[no] { $seat } оставляет себе карту ({ WORD("location", $deck) }).
 }
-event-plans-sealed = Все планы готовы; карты лежат закрытыми, пока персонажи не будут размещены.
+event-plans-sealed = Все планы готовы; карты лежат закрытыми, пока их персонажи не выставлены.
 event-card-turned-up = { $you ->
     [yes] Вы открываете карту персонажа ({ WORD("character", $character) }): { WORD("card", $card) }.
    *[no] { $seat } открывает карту персонажа ({ WORD("character", $character) }): { WORD("card", $card) }.
@@ -120,8 +120,8 @@ event-toll-paid = { $you ->
     } ({ WORD("slot", $slot) }).
 }
 event-bonus-kept = { $you ->
-    [yes] За вашим персонажем ({ WORD("character", $character) }) остаётся бонус карты «{ WORD("card", $card) }».
-   *[no] { $seat }: за персонажем ({ WORD("character", $character) }) остаётся бонус карты «{ WORD("card", $card) }».
+    [yes] За вашим персонажем ({ WORD("character", $character) }) остаётся эффект карты «{ WORD("card", $card) }».
+   *[no] { $seat }: за персонажем ({ WORD("character", $character) }) остаётся эффект карты «{ WORD("card", $card) }».
 }
 event-point-taken = { $you ->
     [yes] Карта «{ WORD("card", $card) }» даёт вашему персонажу ({ WORD("character", $character) }) { $points } { $points ->
@@ -136,10 +136,10 @@ event-point-taken = { $you ->
     }.
 }
 event-bonus-used = { $you ->
-    [yes] Вы применяете бонус карты «{ WORD("card", $card) }».
-   *[no] { $seat } применяет бонус карты «{ WORD("card", $card) }».
+    [yes] Вы применяете эффект карты «{ WORD("card", $card) }».
+   *[no] { $seat } применяет эффект карты «{ WORD("card", $card) }».
 }
-event-specials-returned = Применённые карты особых поручений уходят под свои колоды: { WORD("card", $cards) }.
+event-specials-returned = Использованные карты особых поручений уходят под свои колоды: { WORD("card", $cards) }.
 event-card-taken = { $you ->
     [yes] { $shards ->
         [0] Вы берёте карту «{ WORD("card", $card) }» ({ WORD("location", $deck) }).

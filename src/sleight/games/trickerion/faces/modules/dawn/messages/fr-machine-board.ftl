@@ -1,7 +1,7 @@
 # Aube de la technologie sur le plateau.
 
 ui-machines = Machines
-ui-house-machine = ⌂ Contenu maison : les symboles éclat, les tours signature et les cartes spéciales pour machines sont des inventions à nous, jamais publiées ; les prix suivent une aide de jeu publique.
+ui-house-machine = ⌂ Contenu maison : les symboles éclat, les tours signature et les cartes spéciales pour machines sont des inventions à nous, jamais publiées ; les prix suivent une aide de jeu publique.
 ui-no-machines = Cette partie se joue sans Aube de la technologie.
 ui-machine-signs = ● active, ○ inactive, – à construire, ◇ symbole ⌂
 ui-machine-slot = Empl. { $slot }
@@ -10,8 +10,8 @@ ui-machine-active = face active
 ui-machine-used = face active, mais a déjà servi ce tour-ci
 ui-machine-wakes = face inactive jusqu’à la fin du tour de jeu
 ui-machine-asleep = { $missing ->
-    [one] face inactive : il manque { $missing } éclat pour la réactivation
-   *[other] face inactive : il manque { $missing } éclats pour la réactivation
+    [one] face inactive : il manque { $missing } éclat pour la réactivation
+   *[other] face inactive : il manque { $missing } éclats pour la réactivation
 }
 ui-machine-fame = { $fame } à la réactivation
 ui-machine-apart = { $shards ->
@@ -33,7 +33,7 @@ kind-signature = Tours signature ⌂, inventés ici
 kind-knack = Capacités des tours signature
 
 knack-free-orientation = Orientation libre
-effect-free-orientation = Un marqueur de ce tour se tourne comme vous voulez, même si le coin de son école n’est dans aucun cercle.
+effect-free-orientation = Un marqueur de ce tour s’oriente comme vous voulez, même si le coin de son école n’est dans aucun cercle.
 knack-encore = Rappel
 effect-encore = Deux marqueurs de ce tour peuvent être sur une même carte spectacle, et chacun rapporte.
 knack-permanent-trick = Tour permanent
@@ -46,7 +46,7 @@ effect-wild-bonus = En fin de partie, ce tour rapporte le bonus d’un tour de n
 # Les titres de la liste des choix.
 
 group-reactivate-machine = Réactiver une machine
-group-prepare-with = Préparer avec des machines à fumée : quels niveaux
+group-prepare-with = Préparer avec des machines à fumée : quels niveaux
 group-change-card = Changer une carte
 group-swap-card = Échanger les cartes avec
 group-use-machine = Utiliser une machine

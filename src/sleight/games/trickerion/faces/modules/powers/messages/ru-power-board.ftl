@@ -15,7 +15,7 @@ ui-power-apart = { $shards ->
     [few] { $shards } осколка отдельно, тратятся первыми
    *[many] { $shards } осколков отдельно, тратятся первыми
 }
-ui-power-hand = Умения на руке
+ui-power-hand = Умения в руке
 ui-power-out = Сброшены
 ui-power-hidden = закрытых: { $count }
 ui-power-fits = уровень { $level }, { $count ->
