@@ -12,7 +12,11 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from sleight.core import registry
-from sleight.server import requests, wire
+from sleight.core.installed import brought
+from sleight.core.reckoning import Foreseer
+from sleight.guides.script import Guides
+from sleight.manual.pages import Manual
+from sleight.server import requests, wire, wire_alone
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")
@@ -20,7 +24,7 @@ HEAD = "// Made from the server's schema; `python tools/web_types.py --write` ma
 OF_A_GAME = {"view": "View", "choice": "Choice", "event": "Event"}
 """Fields of the wire that hold a value of the game, with the parameter that stands for its type."""
 
-_WIRE = (wire.__name__, requests.__name__)
+_WIRE = (wire.__name__, wire_alone.__name__, requests.__name__)
 Schema = dict[str, Any]
 
 
@@ -42,12 +46,22 @@ Models = dict[str, Model]
 def files() -> dict[Path, str]:
     """Every file of types by its path."""
     boards = {WEB / "boards" / id / "types.ts": board_types(id) for id in registry.games()}
-    return {WEB / "lib" / "wire.ts": wire_types(), **boards}
+    read = {
+        WEB / "rules" / "pages.ts": types_of(Manual),
+        WEB / "guide" / "script.ts": types_of(Guides),
+    }
+    return {WEB / "lib" / "wire.ts": wire_types(), **read, **boards}
+
+
+def types_of(kind: type[msgspec.Struct]) -> str:
+    """What one answer holds: the pages about the rules with their index, or the guided games."""
+    _, models = described([kind])
+    return "\n".join([HEAD, *(written(name, models) for name in models)])
 
 
 def wire_types() -> str:
     """All that goes over the wire, open for the views, choices and events of any game."""
-    known = [*vars(requests).values(), *vars(wire).values()]
+    known = [*vars(requests).values(), *vars(wire).values(), *vars(wire_alone).values()]
     kinds = [kind for kind in known if _is_struct(kind) and kind is not requests.Request]
     _, models = described(kinds)
     models = with_parameters(models)
@@ -67,6 +81,9 @@ def board_types(id: str) -> str:
     kinds = {"View": game.view_type, "Choice": game.choice_type, "Event": game.event_type}
     if game.shown is not None:
         kinds["Printed"] = type(game.shown)
+    face = brought(id, "faces.terminal.FACE")
+    if isinstance(face, Foreseer):
+        kinds["Prospects"] = face.prospects_type
     tops, models = described(list(kinds.values()))
     parts = [written(name, models) for name in models]
     parts += [alias(name, top, models) for name, top in zip(kinds, tops, strict=True) if name not in models]

@@ -124,7 +124,8 @@ class Room:
         moments = [f"moments/{moment}" for moment in (0, 3, 500)]
         moments += [f"moments/2?of={of}" for of in (-1, *seats)]
         moments.append("moments/2/board")
-        for what in ("", "view", "view?warnings=true", "log", "record", "chat", "odds", "why", *moments):
+        asked = ("view", "view?warnings=true", "log", "record", "chat", "odds", "why", "prospects", "tally")
+        for what in ("", *asked, *moments):
             lang = rng.choice(("en", "fr", "ru"))
             address = f"/api/tables/{self._table}/{what}".rstrip("/")
             answer = self._server.http.get(address, headers={**head, "accept-language": lang})

@@ -70,7 +70,13 @@ def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
     # Each of the two games: its bots and sets in three languages, with the common bot said alike for both.
     assert len(said) == 3 * (1 + 2 + 1 + 1 + 5)
     abracada, trickerion = good(server.http.get("/api/games"))
-    assert [bot["code"] for bot in abracada["bots"]] == ["random", "likeliest", "odds"]
+    assert [bot["code"] for bot in abracada["bots"]] == [
+        "random",
+        "clumsy",
+        "likeliest",
+        "odds",
+        "reader",
+    ]
     assert {each["name"]: each["options"] for each in trickerion["recommended"]} == {
         "first": {"beginner": "all"},
         "full": {"dark_alley": True, "prophecies": True},
@@ -240,10 +246,16 @@ def test_a_hint_comes_from_the_own_view(server: Served) -> None:
     ann, bob = server.people(2, options={"first": 0})
     hint = good(ann.post("hint", {}))
     assert hint["text"] in [each["text"] for each in ann.get("view")["question"]["choices"]]
+    chances = {each["text"]: each["chance"] for each in ann.get("odds")["odds"]}
+    effect, chance = hint["reasons"]
+    assert effect
+    assert chance.startswith(f"Chance: {round(chances[hint['text']] * 100)}%. ")
     bad(bob.post("hint", {}), 409, "not-waited")
     bad(ann.post("hint", {"bot": "genius"}), 400, "bot-unknown")
     silent, _ = server.people(2, hints=False)
     bad(silent.post("hint", {}), 403, "hints-off")
+    guessing, _ = server.people(2, options={"first": 0}, odds=False)
+    assert len(good(guessing.post("hint", {}))["reasons"]) == 1
 
 
 def test_a_seat_goes_to_a_bot_and_comes_back(server: Served) -> None:
@@ -293,12 +305,20 @@ def test_open_tables_are_listed(server: Served) -> None:
     bad(server.http.get(f"/api/tables/{ann.table}/view"), 409, "not-started")
 
 
+def test_a_table_speaks_the_language_of_its_maker(server: Served) -> None:
+    body = {"game": "abracada", "players": ["person", "person"], "name": "Ann"}
+    asked = good(server.http.post("/api/tables", params={"lang": "fr"}, json=body), 201)
+    accepted = good(server.http.post("/api/tables", headers={"accept-language": "ru"}, json=body), 201)
+    listed = {each["id"]: each["lang"] for each in good(server.http.get("/api/tables"))["tables"]}
+    assert [listed[place["table"]["id"]] for place in (asked, accepted)] == ["fr", "ru"]
+
+
 def test_the_lobby_knows_who_sits_where(server: Served) -> None:
     ann = server.table(["person", "odds", "person"], options={"easy": True}, chat=False)
     (mine,) = [each for each in good(server.http.get("/api/tables"))["tables"] if each["id"] == ann.table]
     assert (mine["game"], mine["state"], mine["options"]["easy"]) == ("abracada", "seating", True)
     seats = [(seat["kind"], seat["name"], seat["bot"]) for seat in mine["seats"]]
-    assert seats == [("person", "Ann", None), ("bot", "odds", "odds"), ("free", None, None)]
+    assert seats == [("person", "Ann", None), ("bot", "Magician", "odds"), ("free", None, None)]
     assert (mine["chat"], mine["hints"], mine["odds"]) == (False, True, True)
 
 

@@ -145,7 +145,7 @@ def test_a_damaged_file_is_refused_in_a_sentence(whole: Path, tmp_path: Path, mo
         bad.write_bytes(damaged)
         ran = sleight(monkeypatch, ["restore", bad, "--data-dir", tmp_path / "two"])
         assert (ran.code, ran.err.count("\n")) == (2, 1)
-        assert "no whole backup" in ran.err
+        assert "isn’t a complete sleight backup" in ran.err
     assert sleight(monkeypatch, ["restore", whole, "--data-dir", tmp_path / "two"]).code == 0
 
 

@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md plays as it stands there."""
+"""The bots of docs/bots.md play as they stand there."""
 
 from __future__ import annotations
 
@@ -14,9 +14,24 @@ from tests.server.served import served
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
 
+def example(section: str) -> str:
+    """The code of a section."""
+    (_, text) = DOCUMENT.read_text("utf-8").split(f"\n## {section}\n")
+    (code,) = re.findall(r"^```python\n(.*?)^```$", text.split("\n## ")[0], re.MULTILINE | re.DOTALL)
+    return str(code)
+
+
+def test_the_bot_in_python_plays_to_the_end_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    code = example("A bot in Python in 20 lines")
+    written = [line for line in code.splitlines() if line.strip() and not re.match(r"import|from", line)]
+    assert len(written) <= 20
+    exec(compile(code, "docs/bots.md", "exec"), {"__name__": "bot"})
+    assert capsys.readouterr().out.rstrip().endswith("(0,)")
+
+
 @pytest.mark.parametrize("arguments", [["abracada", "odds", "random"], ["trickerion", "random"]])
 def test_the_example_bot_plays_to_the_end(tmp_path: Path, arguments: list[str]) -> None:
-    (code,) = re.findall(r"^```python\n(.*?)^```$", DOCUMENT.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    code = example("A bot over HTTP")
     assert len([line for line in code.splitlines() if line.strip()]) <= 30
     script = tmp_path / "bot.py"
     script.write_text(code)

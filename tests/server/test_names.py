@@ -201,7 +201,7 @@ def test_a_host_lists_and_frees_names(tmp_path: Path, monkeypatch: pytest.Monkey
     for wrong, said in (
         (["reset", "Bob"], "not protected"),
         (["reset"], "NAME is missing"),
-        (["list", "Bob"], "too much"),
+        (["list", "Bob"], "Unexpected “Bob”"),
         (["burn"], "list, reset"),
     ):
         ran = command_line(monkeypatch, ["names", *wrong, *here])

@@ -95,8 +95,8 @@ def _restart(folder: Path, times: int) -> None:
             process.close()
 
 
-def test_ten_restarts_under_reconnecting_clients(tmp_path: Path) -> None:
-    _restart(tmp_path / "data", 10)
+def test_five_restarts_under_reconnecting_clients(tmp_path: Path) -> None:
+    _restart(tmp_path / "data", 5)
 
 
 @pytest.mark.long

@@ -10,9 +10,7 @@ import pytest
 import sleight
 from sleight.server.config import Config
 from sleight.server.faults import Declined, sentence, status_of
-from sleight.server.names import shown_names
 from sleight.server.play import Play
-from sleight.server.stored import Seat
 from sleight.server.tables import Answer
 from tests.server.house import House, house, run
 
@@ -249,11 +247,6 @@ def test_a_running_game_goes_on_elsewhere_only_as_a_guess(tmp_path: Path) -> Non
     run(play())
 
 
-def test_bots_of_one_kind_are_told_apart() -> None:
-    seats = [Seat(0, "Ann", "x"), Seat(1, bot="odds"), Seat(2, bot="random"), Seat(3, bot="odds"), Seat(4)]
-    assert shown_names(seats) == ["Ann", "odds", "random", "odds 2", "5"]
-
-
 @pytest.mark.parametrize(
     ("lang", "taken", "bots"),
     [
@@ -264,8 +257,8 @@ def test_bots_of_one_kind_are_told_apart() -> None:
         ),
         (
             "fr",
-            "La place 2 est déjà prise\u00a0; choisissez-en une autre.",
-            "La place 3 n’est pas pour une personne\u00a0; choisissez-en une autre.",
+            "La place 2 est déjà prise\u202f; choisissez-en une autre.",
+            "La place 3 n’est pas pour une personne\u202f; choisissez-en une autre.",
         ),
         ("ru", "Место 2 уже занято; выберите другое.", "Место 3 не для человека; выберите другое."),
     ],

@@ -118,12 +118,12 @@ def test_backup_and_restore(tmp_path: Path, monkeypatch: Patch) -> None:
     ("flags", "said"),
     [
         (["--port", "99999"], "from 0 to 65535"),
-        (["--database", "mysql://x"], "There is no such database"),
-        (["--database", "nonsense"], "There is no such database"),
+        (["--database", "mysql://x"], "isn’t a database address"),
+        (["--database", "nonsense"], "isn’t a database address"),
         (["--log", "loud"], "debug, info, warning, error"),
-        (["--host", "256.0.0.1"], "cannot be had"),
-        (["--host", "a" * 100], "cannot be had"),
-        (["--metrics", f"{'a' * 100}:9100"], "cannot be had"),
+        (["--host", "256.0.0.1"], "can’t listen"),
+        (["--host", "a" * 100], "can’t listen"),
+        (["--metrics", f"{'a' * 100}:9100"], "can’t listen"),
     ],
 )
 def test_what_cannot_be_served(tmp_path: Path, monkeypatch: Patch, flags: list[str], said: str) -> None:

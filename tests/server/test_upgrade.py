@@ -99,7 +99,7 @@ def test_a_table_whose_rows_lead_elsewhere_goes_on_from_its_position(
             assert all(again.number(seat) > numbers[seat] for seat in range(2))
             (entry,) = Eyes(again, None, "en").log(0)
             assert entry.notice is not None
-            assert "goes on where it stood" in entry.notice
+            assert "continues where it was" in entry.notice
             await go_on(home, again, 10_000)
             assert again.over
             record = again.written()
@@ -161,7 +161,7 @@ def test_moves_that_are_no_longer_legal_are_taken_back_and_the_log_says_how_many
                 assert [again.taken_back(viewer) for viewer in (0, 1, None)] == [5, 5, 5]
                 notice = Eyes(again, None, "en").log(0)[0].notice
                 assert notice is not None
-                assert "5 moves were taken back" in notice
+                assert "5 moves were undone" in notice
                 await is_asked_anew(home, again, numbers)
         monkeypatch.undo()
         async with house(tmp_path) as home:

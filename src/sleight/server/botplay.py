@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
+from sleight.bots import luck_of
 from sleight.core import registry
 from sleight.core.errors import SleightError
 from sleight.core.text import text
@@ -153,6 +154,9 @@ async def _until_stored(work: Callable[[], Awaitable[Result]]) -> Result:
 
 
 def _thought(play: Play, seat: int, code: str, seed: int | None = None) -> Thought:
-    position = play.position
+    """What a bot is asked; its luck follows from the table's seed unless there is one of its own, or none."""
+    position, origin = play.position, play.header.seed
     view = msgspec.Raw(msgspec.json.encode(position.view(seat)))
+    if seed is None and origin is not None:
+        seed = luck_of(origin, seat, view)
     return Thought(play.game.id, code, view, tuple(text(choice) for choice in position.choices(seat)), seed)

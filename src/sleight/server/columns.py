@@ -56,6 +56,12 @@ def rows_of(connection: Connection, table: str, first: int) -> list[StoredRow]:
     return [StoredRow(*row) for row in connection.execute(query)]
 
 
+def row_values(table: str, row: StoredRow, at: int) -> tuple[Any, ...]:
+    """A row as it is stored, in the order of its columns."""
+    seq, seat, written, key, waiting, public = row
+    return (table, seq, seat, written, key, at, waiting, public)
+
+
 def is_stored(connection: Connection, values: tuple[Any, ...]) -> bool:
     """True if the row with this number says just this."""
     table, seq, seat, written, key, *_ = values

@@ -6,18 +6,20 @@ import re
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from sleight.bots import bot_codes, bot_meaning
+from sleight.bots import bot_codes, bot_meaning, bot_name
 from sleight.core import registry
 from sleight.core.describe import describe
 from sleight.core.errors import Illegal, SleightError
 from sleight.core.option import SEATS
 from sleight.core.speech import game_speaker
+from sleight.manual import has_manual
 from sleight.server import requests, secrets, wire
 from sleight.server.faults import Declined, Unstored, sentence
 from sleight.server.health import Health
 from sleight.server.limits import Limit
 from sleight.server.lookalikes import is_name, skeleton
 from sleight.server.names import shown_names
+from sleight.server.pars import Pars
 from sleight.server.protected import Claim
 from sleight.server.seeing import Eyes
 from sleight.server.tables import Answer, read_choice
@@ -47,6 +49,7 @@ class Desk:
         self.bots = bots
         self.metrics = metrics
         self.health = Health(tables.store, config.least_free_megabytes)
+        self.pars = Pars()
         self.reading = Limit(config.reading)
         self.moving = Limit(config.moving)
         self.creating = Limit(config.creating)
@@ -122,16 +125,16 @@ class Desk:
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def table(self, play: Play, viewer: Viewer = None) -> wire.TableOut:
+    def table(self, play: Play, lang: str, viewer: Viewer = None) -> wire.TableOut:
         """A table that is in memory; those who sit there also get its invitation, unless it is private."""
-        shown = table_out(play.header, play.seats, self.present(play))
+        shown = table_out(play.header, play.seats, self.present(play), lang)
         shown.open = play.header.settings.open and not play.private
         shown.invitation = None if viewer is None or play.private else play.header.invitation
         return shown
 
-    def place(self, place: Place) -> wire.PlaceOut:
+    def place(self, place: Place, lang: str) -> wire.PlaceOut:
         """A seat that was just taken."""
-        return wire.PlaceOut(self.table(place.play, place.seat), place.seat, place.token)
+        return wire.PlaceOut(self.table(place.play, lang, place.seat), place.seat, place.token)
 
     def present(self, play: Play) -> set[int]:
         """The people who are there."""
@@ -144,8 +147,8 @@ def _deny_private(play: Play) -> None:
         raise Declined("table-unknown", table=play.id) from None
 
 
-def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wire.TableOut:
-    """A table as everybody may know it."""
+def table_out(header: Header, seats: tuple[Seat, ...], present: set[int], lang: str) -> wire.TableOut:
+    """A table as everybody may know it, with what bots are called in a language."""
     state = "over" if header.ended is not None else "seating" if header.started is None else "running"
     return wire.TableOut(
         id=header.id,
@@ -155,13 +158,14 @@ def table_out(header: Header, seats: tuple[Seat, ...], present: set[int]) -> wir
         state=state,  # type: ignore[arg-type]  # one of the three words above
         seats=[
             _seat_out(seat, name, seat.seat in present)
-            for seat, name in zip(seats, shown_names(seats), strict=True)
+            for seat, name in zip(seats, shown_names(seats, header.game, lang), strict=True)
         ],
         options=header.options,
         open=header.settings.open,
         chat=header.settings.chat,
         hints=header.settings.hints,
         odds=header.settings.odds,
+        lang=header.settings.lang,
         created=header.created,
         commitment=header.commitment,
         seed=None if header.ended is None or header.seed is None else str(header.seed),
@@ -198,9 +202,10 @@ def game_out(id: str, lang: str) -> wire.GameOut:
             wire.RecommendedOut(name, says.say(f"recommended-{name}"), dict(chosen))
             for name, chosen in game.recommended.items()
         ],
-        [wire.BotOut(code, bot_meaning(code, id, lang)) for code in bot_codes(id)],
+        [wire.BotOut(code, bot_name(code, id, lang), bot_meaning(code, id, lang)) for code in bot_codes(id)],
         game.rules_version,
         game.data_digest,
+        has_manual(id),
     )
 
 

@@ -29,7 +29,7 @@ _log: Any = structlog.get_logger("sleight.server")
 _NO_GUESSING = (b"x-content-type-options", b"nosniff")
 _IS_JSON = (b"content-type", b"application/json")
 _READS = ("GET", "HEAD", "OPTIONS")
-_COSTS = {"/api/tables/{table}/hint": 20}
+_COSTS = {"/api/tables/{table}/hint": 20, "/api/tables/{table}/par": 20}
 """What costs the server more than reading a view does."""
 
 

@@ -10,9 +10,9 @@ from sleight.core.errors import Illegal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sleight.core.asked import Asked
     from sleight.core.choice import Choice
     from sleight.core.event import Event
-    from sleight.core.question import Asked
     from sleight.core.refusal import Caution
     from sleight.core.registry import AnyGame
     from sleight.core.view import View
@@ -35,6 +35,9 @@ class Ghost(NamedTuple):
     asked: Asked | None
     """What the seat would be asked next, if that is certain."""
 
+    undoable: bool
+    """The seat is certain to be able to take it back, until somebody else acts."""
+
 
 class _World(NamedTuple):
     """What a choice did in one guess: the faces of the events up to the first that depends on luck."""
@@ -44,6 +47,8 @@ class _World(NamedTuple):
     view: View
     scores: tuple[int, ...]
     asked: Asked | None
+    alone: bool
+    """Nobody else decides at the same time, and the game goes on: only then can anything be taken back."""
 
 
 def ghost(game: AnyGame, view: View, choice: Choice) -> Ghost:
@@ -65,6 +70,7 @@ def ghost(game: AnyGame, view: View, choice: Choice) -> Ghost:
         None if lucky else _agreed([world.scores for world in worlds]),
         guess.warnings(seat, choice),
         None if lucky else _agreed([world.asked for world in worlds]),
+        not lucky and len(guess.waiting) == 1 and all(world.alone for world in worlds),
     )
 
 
@@ -74,7 +80,8 @@ def _tried(game: AnyGame, view: View, seat: int, choice: Choice, number: int) ->
     foreseen = next((place for place, event in enumerate(told) if event.reveals), len(told))
     faces = [event.seen_by(seat) for event in told[:foreseen]]
     seen = [face for face in faces if face is not None]
-    return _World(seen, foreseen < len(told), world.view(seat), world.scores, world.asked(seat))
+    alone = len(world.waiting) == 1
+    return _World(seen, foreseen < len(told), world.view(seat), world.scores, world.asked(seat), alone)
 
 
 def _common(lists: Sequence[list[Event]]) -> list[Event]:

@@ -164,7 +164,7 @@ class _Line:
         state = (eyes.play.version, self._desk.present(eyes.play))
         if state != self._state:
             self._state = state
-            news = wire.TableNews(table=self._desk.table(eyes.play, eyes.viewer))
+            news = wire.TableNews(table=self._desk.table(eyes.play, eyes.lang, eyes.viewer))
             await self._say(msgspec.json.encode(news))
 
     async def _tell_frames(self) -> None:
@@ -182,7 +182,7 @@ class _Line:
         self._chatted = play.chatted
         for line in await self._desk.tables.store.chat(play.id, self._next_chat, _MOST_CHAT):
             self._next_chat = line.seq + 1
-            await self._say(msgspec.json.encode(chat_line(play, *line)))
+            await self._say(msgspec.json.encode(chat_line(play, self._eyes.lang, *line)))
 
     async def _say(self, message: bytes) -> None:
         """Send something, unless whoever listens has left."""

@@ -149,8 +149,11 @@ class _ServerLock:
         return True
 
     def release(self) -> None:
-        """Close the connection, and the lock with it."""
+        """Give the lock back, and close the connection that held it."""
         if self._connection is not None:
+            # The database may notice a closed connection late, and refuse a server that starts at once.
+            with suppress(SQLAlchemyError):
+                self._connection.execute(text(f"SELECT pg_advisory_unlock({_NUMBER})"))
             # Back in the pool it would keep the lock.
             self._connection.invalidate()
             self._connection.close()

@@ -12,7 +12,7 @@ import msgspec
 from sleight.core import registry
 from sleight.core.refusal import Refusal
 from sleight.server.faults import Declined
-from sleight.server.names import shown_names
+from sleight.server.names import coded_names, shown_names
 from sleight.server.resuming import UNDO, first_numbers, keep, mask, opening
 from sleight.server.stored import StoredRow
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.event import Event
+    from sleight.core.reckoning import Reckoning
     from sleight.core.record import Ahead, AnyPosition
     from sleight.server.stored import Header, Kept, Seat, Stored
 
@@ -116,8 +117,11 @@ class Play:
         self.frames: dict[tuple[Viewer, str], tuple[int, bytes]] = {}
         """The newest frame of each viewer in each language, for all who look with the same eyes."""
 
-        self.names = shown_names(self.seats)
-        """Who sits where."""
+        self.reckonings: dict[Viewer, tuple[int, Reckoning]] = {}
+        """What the game has come to for each viewer after so many steps."""
+
+        self._names: dict[str, list[str]] = {}
+        """Who sits where, by language."""
 
         self.version = 0
         """Counts the changes of seats and of the table as a whole."""
@@ -178,6 +182,12 @@ class Play:
     def people(self) -> list[Seat]:
         """The seats at which a person answers now."""
         return [seat for seat in self.seats if seat.person]
+
+    def names(self, lang: str) -> list[str]:
+        """What everybody here is called in a language."""
+        if lang not in self._names:
+            self._names[lang] = shown_names(self.seats, self.header.game, lang)
+        return self._names[lang]
 
     def number(self, seat: int) -> int:
         """The number of a seat's question: how often it has acted, or noticed an undo."""
@@ -240,7 +250,9 @@ class Play:
 
     def written(self) -> str:
         """The whole record as text, with who sat where."""
-        self.record.header = msgspec.structs.replace(self.record.header, players=tuple(self.names))
+        self.record.header = msgspec.structs.replace(
+            self.record.header, players=tuple(coded_names(self.seats))
+        )
         return self.record.to_text()
 
     # --- what changes ---------------------------------------------------------------------------
@@ -272,7 +284,7 @@ class Play:
         self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
         self.version += 1
         self.frames.clear()
-        self.names = shown_names(self.seats)
+        self._names.clear()
 
     def release(self) -> None:
         """The game from a guess of which the table was made is over: from now on it is like any other."""

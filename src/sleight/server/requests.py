@@ -38,6 +38,9 @@ class NewTable(Request, kw_only=True):
     seed: Annotated[str, Meta(pattern=r"^[0-9]{1,40}$")] | None = None
     """Only at a table of one person with bots."""
 
+    opening: Annotated[list[Written], Meta(max_length=200)] = []
+    """What was played already, only with a seed: a seat and the text of its choice, such as `1 advertise`."""
+
 
 class SitDown(Request, kw_only=True):
     """Somebody wants to sit down."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from sleight.bots import bot_codes, check_codes
+from sleight.bots import check_codes, usual_bot
 from sleight.core.option import SeatOption
 from sleight.server import secrets
 from sleight.server.faults import Declined
@@ -67,6 +67,7 @@ class Seating:
         settings: Settings,
         seed: int | None = None,
         start: AnyPosition | None = None,
+        opening: Sequence[str] = (),
         seat: int | None = None,
         source: str | None = None,
         claim: Claim | None = None,
@@ -87,6 +88,7 @@ class Seating:
                 seats={mine: Seat(mine, name, secrets.digest(token))},
                 seed=seed,
                 start=start,
+                opening=opening,
                 source=source,
                 claim=claim,
             )
@@ -174,7 +176,7 @@ class Seating:
         """Let a bot play a seat; for good, that is to resign."""
         if play.seats[seat].resigned:
             raise Declined("seat-resigned")
-        bot = code or bot_codes(play.game.id)[-1]
+        bot = code or usual_bot(play.game.id)
         check_codes([bot], play.game.id)
         await self._change(play, seat, bot=bot, resigned=for_good)
 
@@ -196,12 +198,14 @@ class Seating:
             raise Declined("seat-bot-already")
         if self.present(play, seat):
             await self._store.forget_votes(play.id, seat)
-            raise Declined("seat-present", name=play.names[seat])
+            raise Declined("seat-present", name=play.seats[seat].name or "")
         others = {each.seat for each in play.people if each.seat != seat}
         alone = self.tables.config.away_alone_seconds
         if len(others) == 1 and self._silent(play, seat) < alone:
             # Nobody else is asked, so there is more time to come back.
-            raise Declined("seat-away-lately", name=play.names[seat], minutes=math.ceil(alone / 60))
+            raise Declined(
+                "seat-away-lately", name=play.seats[seat].name or "", minutes=math.ceil(alone / 60)
+            )
         votes = await self._store.vote(play.id, seat, voter)
         if not others <= votes:
             return False
@@ -252,7 +256,7 @@ class Seating:
         mine = (0 if viewer is None else viewer) if seat is None else seat
         if mine not in range(play.header.seats):
             raise Declined("seat-not-for-people", seat=mine)
-        players = [bot_codes(play.game.id)[-1]] * play.header.seats
+        players = [usual_bot(play.game.id)] * play.header.seats
         players[mine] = PERSON
         return await self.open(
             play.game,

@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 import msgspec
 
 from sleight.core.errors import BadInput, listed
+from sleight.core.installed import brought
+from sleight.core.reckoning import Foreseer
 from sleight.core.text import text
 from sleight.server import wire
 from sleight.server.drawn import drawn
 from sleight.server.ghosts import ghost
 from sleight.server.pointing import pointed
+from sleight.server.reckonings import reckoned, reckoner_of
 from sleight.server.sentences import sentence
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.describe import Describable
+    from sleight.core.reckoning import Reckoner, Reckoning
     from sleight.core.record import AnyPosition
     from sleight.server.play import Play, Step, Viewer
 
@@ -89,7 +93,7 @@ class Eyes:
 
     def sentence(self, value: Describable) -> str:
         """A sentence about a value of the game, as this viewer reads it."""
-        return sentence(value, self.lang, self.play.names, self.viewer)
+        return sentence(value, self.lang, self.play.names(self.lang), self.viewer)
 
     def reason(self, value: Any) -> wire.Said:
         """A refusal or a warning."""
@@ -146,7 +150,7 @@ class Eyes:
     def board(self, seq: int) -> str:
         """What the viewer saw at one of its moments, drawn in plain text."""
         view = self.play.step(self.viewer, seq).position.view(self.viewer)
-        return drawn(self.play.game.id, view, self.lang, self.play.names)
+        return drawn(self.play.game.id, view, self.lang, self.play.names(self.lang))
 
     def encoded(self, seq: int) -> bytes:
         """A frame as it is sent; the newest is kept for all who look with the same eyes."""
@@ -248,7 +252,42 @@ class Eyes:
             None if found.scores is None else list(found.scores),
             [self.reason(warning) for warning in found.warnings],
             None if asked is None else wire.NextOut(asked.kind, dict(asked.arguments), self.sentence(asked)),
+            found.undoable,
         )
+
+    async def prospects(self) -> Any | None:
+        """What a player would work out before deciding, as the game's own struct; None if it has none."""
+        face = brought(self.play.game.id, "faces.terminal.FACE")
+        if not isinstance(face, Foreseer):
+            return None
+        return await asyncio.to_thread(face.prospects, self.play.position.view(self.viewer))
+
+    async def tally(self) -> wire.Tally | None:
+        """Where the points came from; None for a game that cannot say it."""
+        reckoner = reckoner_of(self.play.game.id)
+        if reckoner is None:
+            return None
+        found = await self._reckoned(reckoner)
+        moments = [
+            wire.DearMoment(each.seq, each.round, each.cost, each.unit, self.sentence(each.said))
+            for each in found.regrets
+        ]
+        return wire.Tally(
+            self.play.over,
+            list(reckoner.sources),
+            [wire.TallyRound(each.round, [dict(seat) for seat in each.seats]) for each in found.rounds],
+            None if found.tie_break is None else self.sentence(found.tie_break),
+            moments,
+        )
+
+    async def _reckoned(self, reckoner: Reckoner) -> Reckoning:
+        """The newest is kept: a long game takes a while, and everybody asks for it at its end."""
+        steps, seen = tuple(self.play.steps), tuple(self.play.seen(self.viewer))
+        kept = self.play.reckonings.get(self.viewer)
+        if kept is None or kept[0] != len(steps):
+            found = await asyncio.to_thread(reckoned, reckoner, self.viewer, steps, seen)
+            self.play.reckonings[self.viewer] = kept = (len(steps), found)
+        return kept[1]
 
     def odds(self) -> wire.OddsOut:
         """The chances of the open choices."""

@@ -18,6 +18,7 @@ from sleight.server.columns import (
     header_of,
     is_stored,
     kept_columns,
+    row_values,
     rows_of,
     seats_of,
 )
@@ -67,6 +68,7 @@ class Store:
         header: Header,
         seats: Sequence[Seat],
         kept: Kept,
+        rows: Sequence[StoredRow] = (),
         *,
         previous: str | None = None,
         claim: Claim | None = None,
@@ -89,6 +91,8 @@ class Store:
                 [{"table": header.id, **msgspec.structs.asdict(seat)} for seat in seats],
             )
             self._keep(connection, [kept_columns(header.id, kept)])
+            if rows:
+                self._insert_rows(connection, [row_values(header.id, row, header.created) for row in rows])
             return header.id
 
         return await self._write(work)
@@ -194,11 +198,9 @@ class Store:
 
     async def add_row(self, table: str, row: StoredRow, kept: Kept | None = None) -> bool:
         """Store a row, and the position after it; False if another row has its number or its key."""
-        seq, seat, written, key, waiting, public = row
         columns = None if kept is None else kept_columns(table, kept)
-        values = (table, seq, seat, written, key, now(), waiting, public)
         try:
-            return await self._writer.write_row(NewRow(values, columns))
+            return await self._writer.write_row(NewRow(row_values(table, row, now()), columns))
         except SQLAlchemyError as error:
             raise unstored(error) from error
 

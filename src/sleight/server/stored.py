@@ -22,6 +22,9 @@ class Settings(msgspec.Struct, frozen=True):
     odds: bool = True
     """May people see the exact odds of their choices?"""
 
+    lang: str | None = None
+    """The language of whoever made the table; tables from before it was kept have none."""
+
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that the first position of a table is made from, and how the table is run."""

@@ -16,6 +16,7 @@ from sleight.core.errors import BadInput, Illegal
 from sleight.core.text import text
 from sleight.server import secrets
 from sleight.server.faults import Declined, Unstored
+from sleight.server.openings import opening_rows
 from sleight.server.play import Play
 from sleight.server.resuming import UNDO, keep
 from sleight.server.store import now
@@ -96,6 +97,7 @@ class Tables:
         seats: Mapping[int, Seat],
         seed: int | None = None,
         start: AnyPosition | None = None,
+        opening: Sequence[str] = (),
         previous: str | None = None,
         source: str | None = None,
         claim: Claim | None = None,
@@ -108,6 +110,8 @@ class Tables:
             raise Declined("table-nobody")
         if seed is not None and players.count(PERSON) > 1:
             raise Declined("seed-not-alone")
+        if opening and seed is None:
+            raise Declined("opening-not-seeded")
         header = _new_header(game, len(players), chosen, settings, seed, start)
         header = msgspec.structs.replace(header, source=source)
         taken = [
@@ -118,7 +122,8 @@ class Tables:
             header = msgspec.structs.replace(header, started=header.created)
         first = game.new(header.seats, header.seed or 0, chosen) if start is None else start
         kept = keep(header, first, 0)
-        table = await self.store.add_table(header, taken, kept, previous=previous, claim=claim)
+        rows = opening_rows(game, header, opening)
+        table = await self.store.add_table(header, taken, kept, rows, previous=previous, claim=claim)
         play = await self.find(table)
         await self.settle(play)
         return play

@@ -1,7 +1,7 @@
 """What the server says over the wire, as typed models; what clients say stands in `requests`.
 
-The API's documentation and the client's types come from both. Seats count from 0. Views, choices and events
-are those of the game; `GET /api/games/{game}/schema` has their JSON schema.
+The API's documentation and the client's types come from both and from `wire_alone`. Seats count from 0.
+Views, choices and events are those of the game; `GET /api/games/{game}/schema` has their JSON schema.
 """
 
 from __future__ import annotations
@@ -57,6 +57,9 @@ class BotOut(msgspec.Struct):
     """A bot that plays a game, and how."""
 
     code: str
+    name: str
+    """What it is called at a table."""
+
     meaning: str
 
 
@@ -74,6 +77,8 @@ class GameOut(msgspec.Struct):
 
     rules: int
     data: str
+    manual: bool
+    """True if there are pages about its rules."""
 
 
 class WordsOut(msgspec.Struct):
@@ -111,6 +116,9 @@ class TableOut(msgspec.Struct, kw_only=True):
     chat: bool
     hints: bool
     odds: bool
+    lang: str | None
+    """The language of whoever made the table, if it is known."""
+
     created: int
     commitment: str
     """The SHA-256 of the seed as it is written; or, of a game that goes on from a position, of that."""
@@ -268,6 +276,9 @@ class GhostOut(msgspec.Struct):
     asked: NextOut | None
     """What the own seat would be asked next, if that is certain."""
 
+    undoable: bool
+    """It tells nobody anything, and can be taken back until somebody else acts."""
+
 
 class ChanceOut(msgspec.Struct):
     """The exact chance of a choice to succeed, from the own view."""
@@ -280,6 +291,43 @@ class OddsOut(msgspec.Struct):
     """The chances of the open choices; none in a game that has no such chances."""
 
     odds: list[ChanceOut]
+
+
+class TallyRound(msgspec.Struct):
+    """The points of one round, 0 for what everybody began with; what was lost is below 0."""
+
+    round: int
+    seats: list[dict[str, int]]
+    """By seat the points of each source."""
+
+
+class DearMoment(msgspec.Struct):
+    """A moment that has cost somebody something."""
+
+    seq: int
+    """The viewer's moment to look at."""
+
+    round: int
+    cost: int
+    unit: str
+    """What it has cost, such as `fame` or `points`."""
+
+    sentence: str
+
+
+class Tally(msgspec.Struct):
+    """Where the points of a game came from, as far as the viewer knows."""
+
+    over: bool
+    sources: list[str]
+    rounds: list[TallyRound]
+    """Together they are the scores."""
+
+    tie_break: str | None
+    """Why somebody has won with as many points as another."""
+
+    moments: list[DearMoment]
+    """The viewer's dearest, or everybody's for a spectator; the dearest first."""
 
 
 class RecordOut(msgspec.Struct, kw_only=True):
@@ -315,9 +363,12 @@ class HintOut(msgspec.Struct):
     """What a bot would do."""
 
     bot: str
+    name: str
     choice: Any
     text: str
     sentence: str
+    reasons: list[str]
+    """Figures that speak for it, in sentences."""
 
 
 class ReplacedOut(msgspec.Struct):

@@ -13,6 +13,7 @@ from sleight.server.api.asking import (
     address_of,
     entered,
     eyes_of,
+    language_of,
     makes,
     reads,
     seated,
@@ -49,9 +50,15 @@ async def show_record(request: Asked, desk: At, table: FromPath[str], lang: Lang
     )
 
 
+@reads("/api/tables/{table:str}/tally")
+async def show_tally(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.Tally | None:
+    """Where the points of a game came from, as far as the viewer knows; null if the game cannot say it."""
+    return await (await eyes_of(desk, request, table, lang)).tally()
+
+
 @makes("/api/tables/{table:str}/chat")
 async def write_chat(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.ChatIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.ChatIn], lang: Lang = None
 ) -> wire.ChatLineOut:
     """Say something to everybody at the table."""
     play, seat = await seated(desk, request, table)
@@ -64,20 +71,23 @@ async def write_chat(
     line = await desk.tables.store.add_chat(play.id, seat, written)
     play.chatted += 1
     desk.tables.hub.publish(play.id, len(play.record.rows))
-    return chat_line(play, *line)
+    return chat_line(play, language_of(request, lang), *line)
 
 
 @reads("/api/tables/{table:str}/chat")
-async def read_chat(request: Asked, desk: At, table: FromPath[str], since: Since = 0) -> wire.ChatOut:
+async def read_chat(
+    request: Asked, desk: At, table: FromPath[str], since: Since = 0, lang: Lang = None
+) -> wire.ChatOut:
     """What was said at the table, from a number on."""
     play, _ = await entered(desk, request, table)
     lines = await desk.tables.store.chat(play.id, since, _MOST_LINES)
-    return wire.ChatOut([chat_line(play, *line) for line in lines])
+    speech = language_of(request, lang)
+    return wire.ChatOut([chat_line(play, speech, *line) for line in lines])
 
 
-def chat_line(play: Play, seq: int, seat: int, text: str, at: int) -> wire.ChatLineOut:
+def chat_line(play: Play, lang: str, seq: int, seat: int, text: str, at: int) -> wire.ChatLineOut:
     """A line of the chat with the name of whoever wrote it."""
-    return wire.ChatLineOut(seq, seat, play.names[seat], text, at)
+    return wire.ChatLineOut(seq, seat, play.names(lang)[seat], text, at)
 
 
-ROUTES = [show_log, show_record, write_chat, read_chat]
+ROUTES = [show_log, show_record, show_tally, write_chat, read_chat]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sleight.bots import bot_codes, check_codes
+from sleight.bots import bot_name, check_codes, usual_bot
 from sleight.server import requests, wire
 from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, language_of, own_eyes_of, reads, seated
 from sleight.server.faults import Declined
+from sleight.server.hints import reasons
 from sleight.server.seeing import Eyes
 from sleight.server.tables import read_choice
 from sleight.server.turns import Crowded
@@ -111,6 +113,19 @@ async def show_ghost(
     return await eyes.ghost(read_choice(eyes.play.game, choice))
 
 
+@reads("/api/tables/{table:str}/prospects")
+async def show_prospects(
+    request: Asked, desk: At, table: FromPath[str], lang: Lang = None
+) -> dict[str, Any] | None:
+    """What a player would work out before deciding, from the own view alone.
+
+    It is a struct of the game, or null for a game without one.
+    """
+    eyes = await eyes_of(desk, request, table, lang)
+    found: dict[str, Any] | None = msgspec.to_builtins(await eyes.prospects())
+    return found
+
+
 @reads("/api/tables/{table:str}/odds")
 async def show_odds(request: Asked, desk: At, table: FromPath[str]) -> wire.OddsOut:
     """The exact chance of each open choice to succeed, from the own view alone."""
@@ -124,13 +139,13 @@ async def show_odds(request: Asked, desk: At, table: FromPath[str]) -> wire.Odds
 async def hint(
     request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.BotIn], lang: Lang = None
 ) -> wire.HintOut:
-    """What a bot would choose, from the own view alone."""
+    """What a bot would choose and what speaks for it, from the own view alone."""
     play, seat = await seated(desk, request, table)
     if not play.header.settings.hints:
         raise Declined("hints-off")
     if not play.started or seat not in play.position.waiting:
         raise Declined("not-waited")
-    code = data.bot or bot_codes(play.game.id)[-1]
+    code = data.bot or usual_bot(play.game.id)
     check_codes([code], play.game.id)
     try:
         written = await desk.bots.advice(play, seat, code)
@@ -139,8 +154,10 @@ async def hint(
     except Failed as failure:
         raise Declined("bot-absent") from failure
     choice = play.game.parse(written)
-    said = Eyes(play, seat, language_of(request, lang)).sentence(choice)
-    return wire.HintOut(code, choice, written, said)
+    speech = language_of(request, lang)
+    eyes = Eyes(play, seat, speech)
+    said, why = eyes.sentence(choice), await asyncio.to_thread(reasons, eyes, choice)
+    return wire.HintOut(code, bot_name(code, play.game.id, speech), choice, written, said, why)
 
 
-ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_odds, hint]
+ROUTES = [show_view, show_moment, show_board, choose, undo, why, show_ghost, show_prospects, show_odds, hint]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.params import FromPath, JSONBody
 
 from sleight.server import requests, wire
-from sleight.server.api.asking import Asked, At, address_of, does, eyes_of, makes, seated
+from sleight.server.api.asking import Asked, At, Lang, address_of, does, eyes_of, language_of, makes, seated
 from sleight.server.desk import proper_name
 from sleight.server.faults import Declined
 from sleight.server.seeing import Eyes
@@ -13,7 +13,7 @@ from sleight.server.seeing import Eyes
 
 @makes("/api/tables/{table:str}/seats")
 async def sit_down(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.SitDown]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.SitDown], lang: Lang = None
 ) -> wire.PlaceOut:
     """Sit down. The token that is returned opens the seat, from any device."""
     address = address_of(request)
@@ -22,41 +22,42 @@ async def sit_down(
     shown = proper_name(data.name)
     desk.seating.check_seat(play, shown, data.seat)
     name, claim = await desk.greet(shown, data.password, address)
-    return desk.place(await desk.seating.join(play, name, data.seat, claim))
+    place = await desk.seating.join(play, name, data.seat, claim)
+    return desk.place(place, language_of(request, lang))
 
 
 @does("/api/tables/{table:str}/leave")
-async def leave(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+async def leave(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.TableOut:
     """Get up before the game begins; the last one to leave closes the table."""
     play, seat = await seated(desk, request, table)
     await desk.seating.leave(play, seat)
-    return desk.table(play)
+    return desk.table(play, language_of(request, lang))
 
 
 @does("/api/tables/{table:str}/hand-over")
 async def hand_over(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.BotIn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.BotIn], lang: Lang = None
 ) -> wire.TableOut:
     """Let a bot play the own seat."""
     play, seat = await seated(desk, request, table)
     await desk.seating.hand_over(play, seat, data.bot)
-    return desk.table(play, seat)
+    return desk.table(play, language_of(request, lang), seat)
 
 
 @does("/api/tables/{table:str}/take-back")
-async def take_back(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+async def take_back(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.TableOut:
     """Play the own seat oneself again."""
     play, seat = await seated(desk, request, table)
     await desk.seating.take_back(play, seat)
-    return desk.table(play, seat)
+    return desk.table(play, language_of(request, lang), seat)
 
 
 @does("/api/tables/{table:str}/resign")
-async def resign(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+async def resign(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.TableOut:
     """Give up the own seat for good; a bot plays on."""
     play, seat = await seated(desk, request, table)
     await desk.seating.hand_over(play, seat, None, for_good=True)
-    return desk.table(play, seat)
+    return desk.table(play, language_of(request, lang), seat)
 
 
 @does("/api/tables/{table:str}/seats/{other:int}/replace")
@@ -69,16 +70,16 @@ async def replace(request: Asked, desk: At, table: FromPath[str], other: FromPat
 
 
 @makes("/api/tables/{table:str}/rematch")
-async def rematch(request: Asked, desk: At, table: FromPath[str]) -> wire.TableOut:
+async def rematch(request: Asked, desk: At, table: FromPath[str], lang: Lang = None) -> wire.TableOut:
     """The same people and bots again, with the start passed on; the tokens stay the same."""
     play, seat = await seated(desk, request, table)
     again = await desk.seating.rematch(play)
-    return desk.table(again, seat)
+    return desk.table(again, language_of(request, lang), seat)
 
 
 @makes("/api/tables/{table:str}/play-on")
 async def play_on(
-    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.PlayOn]
+    request: Asked, desk: At, table: FromPath[str], data: JSONBody[requests.PlayOn], lang: Lang = None
 ) -> wire.PlaceOut:
     """A new table against bots: from a moment of a finished game, or from a guess of the own view."""
     desk.creating.spend(address_of(request))
@@ -86,7 +87,8 @@ async def play_on(
     name, claim = proper_name(data.name), None
     if not _is_own(eyes, name):
         name, claim = await desk.greet(name, data.password, address_of(request))
-    return desk.place(await desk.seating.play_on(eyes.play, eyes.viewer, data.moment, name, data.seat, claim))
+    place = await desk.seating.play_on(eyes.play, eyes.viewer, data.moment, name, data.seat, claim)
+    return desk.place(place, language_of(request, lang))
 
 
 def _is_own(eyes: Eyes, name: str) -> bool:

@@ -1,0 +1,82 @@
+"""Pars of the tables of a day, worked out in a process of their own: no table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sleight.arena.today import Par, Today, par_of, todays_table
+from sleight.core import registry
+
+if TYPE_CHECKING:
+    from sleight.server.play import Play
+
+_MODULE = "sleight.server.pars"
+_SECONDS = 600.0
+
+
+class Pars:
+    """One par after the other, each worked out once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], Par] = {}
+        self._lock = asyncio.Lock()
+
+    async def of(self, today: Today) -> Par | None:
+        """The par of a table; None if it cannot be worked out now."""
+        async with self._lock:
+            key = today.game, today.date
+            if key not in self._known:
+                found = await _worked_out(today)
+                if found is None:
+                    return None
+                self._known[key] = found
+            return self._known[key]
+
+
+def today_of(play: Play) -> Today | None:
+    """The table of a day that a table is: of the day when it was made, or of the one before."""
+    made = datetime.fromtimestamp(play.header.created / 1000, UTC).date()
+    for day in (made, made - timedelta(1)):
+        today = todays_table(play.game, day)
+        if today.seed == play.header.seed and len(today.players) == play.header.seats:
+            options = play.game.read_options(today.options, play.header.seats)
+            seated = play.seats[today.seat].token is not None
+            return today if seated and options == play.header.options else None
+    return None
+
+
+async def _worked_out(today: Today) -> Par | None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        _MODULE,
+        today.game,
+        today.date,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        said, _ = await asyncio.wait_for(process.communicate(), _SECONDS)
+        return msgspec.json.decode(said, type=Par)
+    except (TimeoutError, msgspec.DecodeError):
+        return None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def main(game: str, day: str) -> None:
+    """Print the par of a game and a day as JSON."""
+    rules = registry.game(game)
+    par = par_of(rules, todays_table(rules, date.fromisoformat(day)))
+    sys.stdout.buffer.write(msgspec.json.encode(par))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
