@@ -14,12 +14,16 @@ from tests.cli.terminal import sleight
 Patch = pytest.MonkeyPatch
 
 CASES = {
-    "command": (["plya"], "games, play, replay, simulate, check, bench, serve, config, backup, restore"),
+    "command": (
+        ["plya"],
+        "games, rules, learn, play, today, puzzle, replay, simulate, tournament, train, puzzles, check, "
+        "bench, serve, config, backup",
+    ),
     "flag before a command": (["--lang", "fr"], "la commande"),
     "no game": (["play"], "GAME is missing"),
     "game": (["play", "chess"], "the games are: abracada"),
     "flag": (["play", "abracada", "--sets", "3"], "--seats, --seat, --bots"),
-    "extra": (["play", "abracada", "other"], "“other” is too much"),
+    "extra": (["play", "abracada", "other"], "Unexpected “other”"),
     "no value": (["play", "abracada", "--seats"], "--seats needs a value"),
     "twice": (["play", "abracada", "--seed", "1", "--seed", "2"], "--seed may be given only once"),
     "number": (["play", "abracada", "--seats", "many"], "--seats must be a whole number, not “many”"),
@@ -39,7 +43,7 @@ CASES = {
     "check option": (["check", "abracada", "--option", "hard=true"], "easy, last_standing, lower, first"),
     "bot": (["play", "abracada", "--bots", "genius"], "the bots are: random"),
     "bot parameter": (["play", "abracada", "--bots", "random:risk=2"], "no parameter “risk”"),
-    "bots": (["play", "abracada", "--seats", "2", "--bots", "random,random"], "2 bots for 1 seats"),
+    "bots": (["play", "abracada", "--seats", "2", "--bots", "random,random"], "2 named, 1 seats to fill"),
     "language": (["play", "abracada", "--lang", "de"], "en, fr, ru"),
     "language of games": (["games", "--lang", "de"], "en, fr, ru"),
     "data": (["play", "abracada", "--data", "nowhere"], "nowhere/abracada.json cannot be read"),
@@ -89,7 +93,7 @@ def test_a_record_in_which_nobody_sits_is_not_resumed(monkeypatch: Patch, tmp_pa
     before = file.read_bytes()
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file])
     assert ran.code == 2
-    assert "no person plays" in ran.err
+    assert "No person plays" in ran.err
     assert file.read_bytes() == before
 
 
@@ -110,7 +114,7 @@ def test_an_older_game_is_never_overwritten(monkeypatch: Patch, tmp_path: Path) 
     file.write_text("precious")
     ran = sleight(monkeypatch, ["play", "abracada", "--save", file])
     assert ran.code == 2
-    assert "exists already" in ran.err
+    assert "already exists" in ran.err
     assert file.read_text() == "precious"
 
 
@@ -119,7 +123,7 @@ def test_a_damaged_record_is_told_by_its_line(monkeypatch: Patch, tmp_path: Path
     sleight(monkeypatch, ["play", "abracada", "--save", file, "--bots", "random"], ["8", "7", "6"])
     lines = file.read_text().split("\n")
     file.write_text("\n".join([lines[0], "call 99", *lines[2:]]))
-    for lang, reason in (("en", "no choice of this game"), ("ru", "не ход этой игры")):
+    for lang, reason in (("en", "isn’t a choice in this game"), ("ru", "не ход этой игры")):
         ran = sleight(monkeypatch, ["replay", file, "--verify", "--lang", lang])
         assert ran.code == 2
         assert "2: " in ran.err

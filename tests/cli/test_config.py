@@ -110,7 +110,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_host(
         (["--config", "."], "cannot be read"),
         (["--metrics", "9100"], "--metrics"),
         (["--trusted-proxy", "proxy.example"], "--trusted-proxy"),
-        (["--metrics", "256.0.0.1:9100"], "cannot be had"),
+        (["--metrics", "256.0.0.1:9100"], "can’t listen"),
     ],
 )
 def test_wrong_flags(monkeypatch: Patch, tmp_path: Path, flags: list[str], said: str) -> None:

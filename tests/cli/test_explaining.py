@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -69,8 +70,8 @@ def test_what_gives_something_away_has_no_number(workshop: Sitting) -> None:
     numbered, _, given = shown.partition("To give something away, type it: ")
     assert unwrapped(given) == "return linking-rings, return levitation, drop metal."
     assert "Return" not in numbered
-    assert numbered.rstrip().endswith("3  Finish")
-    assert "I do not understand “4”" in workshop.answer("4")
+    assert numbered.rstrip().endswith("3  Done")
+    assert "I don’t understand “4”" in workshop.answer("4")
 
 
 @pytest.mark.parametrize("typed", ["return levitation", "Return Levitation"])
@@ -86,7 +87,7 @@ def test_what_gives_something_away_warns_before_it_is_done(workshop: Sitting, ty
 def test_an_aside_that_gives_nothing_away_keeps_its_number(monkeypatch: Patch, tmp_path: Path) -> None:
     position = table(2).planning().position()
     (shown,) = Sitting(monkeypatch, tmp_path, position).answers("1")
-    assert "6  Plan anew" in shown
+    assert "6  Start the plan over" in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,7 +119,7 @@ def test_a_long_list_is_explained_by_some_of_each_kind(monkeypatch: Patch, tmp_p
     scene = table(2).dice(residence_1="any").coins(0, 30).assigned(1, "magician", "theater")
     sitting = Sitting(monkeypatch, tmp_path, scene.acting(0, "magician", "downtown-1").position())
     (said,) = sitting.answers("?")
-    kinds = ("Learn ", "Hire ", "Take the coins ", "Reroll ", "Set ", "Finish")
+    kinds = ("Learn ", "Hire ", "Take the coins ", "Reroll ", "Set ", "Done")
     assert [kind for kind in kinds if kind not in said] == []
     assert "more in the list" in said
     assert len(said.splitlines()) <= SHORT
@@ -139,8 +140,9 @@ def test_the_nearest_reason_comes_first(workshop: Sitting) -> None:
 
 def test_that_something_else_is_asked_is_said_with_the_open_question(workshop: Sitting) -> None:
     said = workshop.answer("? buy wood")
-    assert "That is not an action of this place (Workshop)." in said
-    assert said.endswith("The open question is: Workshop: your engineer has 2 action points left. What next?")
+    assert "You can’t do that at this location (Workshop)." in said
+    assert "The open question is: Workshop: your Engineer has 2 action points left. What next?" in said
+    assert said.endswith("To read the rule: sleight rules trickerion TR-AP-08")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -156,7 +158,7 @@ def test_no_question_gets_a_long_answer(monkeypatch: Patch, tmp_path: Path, lang
 def test_too_many_reasons_ask_for_another_word(workshop: Sitting) -> None:
     said = workshop.answer("? prepare")
     assert said.count("[TR-") == 3
-    assert said.endswith("There is 1 more reason; add a word to narrow it down.")
+    assert "There is 1 more reason; add a word to narrow it down." in said
 
 
 def test_giving_away_is_meant_only_if_nothing_else_is(workshop: Sitting) -> None:
@@ -165,8 +167,33 @@ def test_giving_away_is_meant_only_if_nothing_else_is(workshop: Sitting) -> None
 
 
 def test_what_nobody_can_understand(workshop: Sitting) -> None:
-    assert "I do not understand “xyzzy”" in workshop.answer("? xyzzy")
+    assert "I don’t understand “xyzzy”" in workshop.answer("? xyzzy")
 
 
 def test_a_choice_of_another_table(workshop: Sitting) -> None:
-    assert "That is no choice of this table." in workshop.answer("? fortune teller")
+    assert "That choice doesn’t exist at this table." in workshop.answer("? fortune teller")
+
+
+def test_a_hint_names_what_to_type_and_what_speaks_for_it(workshop: Sitting) -> None:
+    said = workshop.answer("hint")
+    assert re.search(r"suggests [123]: \w", said)
+    assert workshop.rows == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("fr", "conseil"), ("ru", "подсказка")])
+def test_a_hint_tells_the_chance_where_the_game_knows_it(
+    monkeypatch: Patch, tmp_path: Path, lang: str, word: str
+) -> None:
+    position = stones(2).hand(0, 8, 8, 7).hand(1, 1, 2, 2, 3, 3).position()
+    sitting = Sitting(monkeypatch, tmp_path, position, lang, "abracada")
+    said = sitting.answer(word)
+    game = engine.game("abracada")
+    chances = game.odds(position.view(0), position.choices(0))
+    advised = re.search(r" (\d)\s?: ", said)
+    assert advised is not None
+    chance = chances[game.parse(f"call {advised[1]}")]
+    best = "yes" if chance == max(chances.values()) else "no"
+    told = speaker(lang).say("hint-chance", {"percent": round(chance * 100), "best": best})
+    assert said.endswith(unwrapped(told))
+    assert sitting.answer("hint") == said
+    assert sitting.rows == []

@@ -44,7 +44,7 @@ def test_a_whole_game_in_every_language(
 ) -> None:
     file = tmp_path / "game.sleight"
     chosen = [f"--option={option}" for option in options]
-    arguments = ["play", "abracada", "--seed", 4, "--seats", 3, "--bots", "random", "--save", file]
+    arguments = ["play", "abracada", "--seed", 5, "--seats", 3, "--bots", "random", "--save", file]
     ran = sleight(monkeypatch, [*arguments, "--lang", lang, *chosen], EVERYTHING * 400)
     record = Record.read(file)
     assert ran.code == 0
@@ -89,9 +89,9 @@ def test_a_number_that_is_not_listed_is_explained(monkeypatch: Patch, tmp_path: 
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], ["3", "take 2", "9", "nonsense"])
     assert "You have cast 7 in this turn, so 3 is too low: call 7 or higher." in ran.out
     assert "[AQ-CAST-08]" in ran.out
-    assert "Secret stones may be taken only after a Night Singer (4)" in ran.out
-    assert "I do not understand “9”" in ran.out
-    assert "I do not understand “nonsense”" in ran.out
+    assert "You can take a secret stone only after casting a Night Singer (4)" in ran.out
+    assert "I don’t understand “9”" in ran.out
+    assert "I don’t understand “nonsense”" in ran.out
     assert Record.read(file).rows == []
 
 
@@ -102,8 +102,8 @@ def test_the_question_mark_says_why_not(monkeypatch: Patch, tmp_path: Path) -> N
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], lines)
     assert ran.out.count("so 3 is too low") == 2
     assert "“Call 8, Magic Drink” is possible." in ran.out
-    assert "“End the turn” is possible." in ran.out
-    assert "I do not understand “what”" in ran.out
+    assert "“End your turn” is possible." in ran.out
+    assert "I don’t understand “what”" in ran.out
     assert "so 2 is too low" in ran.out
     assert Record.read(file).rows == []
 
@@ -112,8 +112,8 @@ def test_what_is_possible_is_said_to_be(monkeypatch: Patch, tmp_path: Path) -> N
     position = table(2).hand(0, 4, 8, 7).hand(1, 1, 2, 2, 3, 3).position()
     file = saved(position, tmp_path / "game.sleight")
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], ["4", "? take 2", "take 2"])
-    assert "“Take the secret stone at place 2” is possible." in ran.out
-    assert "You take the secret stone at place 2: it is" in ran.out
+    assert "“Take secret stone 2” is possible." in ran.out
+    assert "You take secret stone 2: it is" in ran.out
 
 
 def test_a_foolish_call_needs_a_second_word(monkeypatch: Patch, tmp_path: Path) -> None:
@@ -155,10 +155,10 @@ def test_the_words_of_the_game_and_of_the_table(monkeypatch: Patch, tmp_path: Pa
     lines = ["odds", "rules 5", "rules", "rules 9", "help", "8", "log", "log all", "quit"]
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], lines)
     assert "The odds that the spell stands in front of you" in ran.out
-    assert "Your left and your right neighbour lose 1 life each." in ran.out
+    assert "Your left and right neighbors lose 1 life each." in ran.out
     assert "The game ends when someone reaches 8 points" in ran.out
     assert "There is no spell “9”; the spells are 1 to 8." in ran.out
-    assert "take back your last move" in ran.out
+    assert "undo your last move" in ran.out
     assert "explains the open question and its answers" in ran.out
     assert ran.out.count("You cast 8, Magic Drink") == 3
     assert f"sleight play abracada --resume {file}" in ran.out
@@ -168,7 +168,7 @@ def test_the_end_of_a_round_shows_the_hands(monkeypatch: Patch, tmp_path: Path) 
     position = table(2).hand(0, 7, 8).hand(1, 1, 2, 2, 3, 3).lives(6, 1).position()
     file = saved(position, tmp_path / "game.sleight")
     ran = sleight(monkeypatch, ["play", "abracada", "--resume", file], ["7"])
-    assert "You take a last life and win the round!" in unwrapped(ran.out)
+    assert "You take an opponent’s last life and win the round!" in unwrapped(ran.out)
     assert "1 2 2 3 3" in ran.out
     assert "+3" in ran.out
     assert "Round 2 begins, and Basil plays first." in ran.out
@@ -183,7 +183,9 @@ def test_the_end_of_the_input_saves_and_resume_goes_on_the_same(monkeypatch: Pat
     ran = sleight(monkeypatch, [*start, "--save", two], lines[:23])
     paused = two.read_text()
     assert ran.code == 0
-    assert f"The game is saved in:\n  {two}\nGo on with:\n  sleight play abracada --resume {two}\n" in ran.out
+    assert (
+        f"The game is saved in:\n  {two}\nTo continue:\n  sleight play abracada --resume {two}\n" in ran.out
+    )
     sleight(monkeypatch, ["play", "abracada", "--resume", two])
     assert two.read_text() == paused
     sleight(monkeypatch, ["play", "abracada", "--resume", two], lines[23:])

@@ -10,6 +10,7 @@ from cyclopts import App
 from cyclopts.exceptions import CycloptsError
 
 from sleight.cli import language
+from sleight.cli.exits import STOPPED
 from sleight.cli.help import Help
 from sleight.core.errors import SleightError
 from sleight.core.speech import speaker
@@ -21,9 +22,16 @@ if TYPE_CHECKING:
 
 USAGES = {
     "games": "sleight games [--json]",
+    "rules": "sleight rules GAME [WORDS]",
+    "learn": "sleight learn GAME [LESSON] [--resume FILE] …",
     "play": "sleight play GAME [--seats N] [--bots A,B] [--resume FILE] …",
+    "today": "sleight today GAME [--date DATE] [--resume FILE] …",
+    "puzzle": "sleight puzzle GAME [NUMBER]",
     "replay": "sleight replay FILE [--verify] [--to K] [--seat K] …",
     "simulate": "sleight simulate GAME [--games N] [--bots A,B] …",
+    "tournament": "sleight tournament GAME [--bots A,B] [--pairs N] …",
+    "train": "sleight train GAME [--games N] [--out FILE] …",
+    "puzzles": "sleight puzzles GAME --out FILE [--count N] [--record FILE] …",
     "check": "sleight check GAME [--games N] …",
     "bench": "sleight bench [GAME] …",
     "serve": "sleight serve [--open] [--host ADDRESS] [--port P] …",
@@ -35,7 +43,6 @@ USAGES = {
 """Every command is a function of its own name in a module of its own name, imported when it is needed."""
 
 _BAD_INPUT = 2
-_STOPPED = 130
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -50,7 +57,7 @@ def run(arguments: Sequence[str]) -> int:
         sys.stderr.write(sentence(error, lang, tuple(USAGES)) + "\n")
         return _BAD_INPUT
     except KeyboardInterrupt:
-        return _STOPPED
+        return STOPPED
     except BrokenPipeError:
         # The reader has gone; nothing more can be said, not even when Python flushes at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -68,7 +75,7 @@ def _replace_unknown_letters() -> None:
 
 def make_app(lang: str) -> App:
     """The command in one language."""
-    from sleight import __version__
+    from sleight import COMPILED, __version__
 
     says = speaker(lang, "sleight.cli")
 
@@ -82,7 +89,7 @@ def make_app(lang: str) -> App:
 
     app = App(
         name="sleight",
-        version=__version__,
+        version=says.say("version-compiled" if COMPILED else "version-pure", {"version": __version__}),
         help=says.say("help-sleight"),
         help_formatter=Help(says, "sleight", "sleight COMMAND"),
         config=fill_in_language,

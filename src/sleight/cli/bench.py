@@ -24,7 +24,7 @@ def bench(
     json: Annotated[bool, Parameter(negative=())] = False,
     lang: str = "en",
 ) -> None:
-    """Measure random play and the single calls of the contract; the messages explain the flags."""
+    """Measure random play, and the calls of the contract along games; the messages explain the flags."""
     says = speaker(lang, "sleight.arena")
     tables = [
         (each, count)

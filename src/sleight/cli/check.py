@@ -62,18 +62,23 @@ def _as_json(report: Report) -> str:
 def _as_text(report: Report, says: Speaker, game: str) -> str:
     lines = [
         says.say("check-title", {"game": game}),
-        *(f"  {says.say(f'check-{what}')}: {report.counts[what]}" for what in COUNTED),
+        *(f"  {_line(says.say(f'check-{what}'), str(report.counts[what]), says)}" for what in COUNTED),
     ]
     lines += [f"  ! {_fault(fault, says)}" for fault in report.faults]
     lines.append(says.say("check-result", {"faults": report.counts["faults"]}))
     return "\n".join(lines) + "\n"
 
 
+def _line(name: str, value: str, says: Speaker) -> str:
+    """A name with its value; the space before the colon differs from language to language."""
+    return says.say("check-line", {"name": name, "value": value})
+
+
 def _fault(fault: Fault, says: Speaker) -> str:
     """A fault with all that is needed to meet it again; one of the whole run has no table."""
     what = says.say("check-raised", {"error": fault.detail}) if fault.check == RAISED else fault.check
     if fault.check != RAISED and fault.detail:
-        what = f"{what}: {fault.detail}"
+        what = _line(what, fault.detail, says)
     seats, options, seed, row = fault.moment
     if not seats:
         return what

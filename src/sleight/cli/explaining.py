@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.text import Text
 
+from sleight.bots import bot_name
 from sleight.cli.face import Teacher
 from sleight.cli.screen import bulleted, explained
 from sleight.core.choice import verb
+from sleight.core.hints import chance_of
 from sleight.core.reasons import is_telling, nearest_first
 from sleight.core.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sleight.cli.table import Table
     from sleight.cli.teller import Teller
@@ -63,6 +65,30 @@ class Explainer:
             teller.console.print(Text(teller.face.signs(teller.lang), style="dim"))
         if example := self._refused_example():
             teller.say("explain-why", example=example)
+        teller.lead(asked)
+
+    def hint(self, listed: Sequence[Listed]) -> None:
+        """What the strongest bot would choose, and what speaks for it."""
+        teller = self.teller
+        code, (choice, second, why) = self.table.advice()
+        key = next((key for key, each in listed if each == choice), text(choice))
+        bot = bot_name(code, self.table.record.game.id, teller.lang)
+        teller.say("hint-says", bot=bot, key=key, sentence=teller.sentence(choice))
+        for reason in self._reasons_for(choice):
+            teller.console.print(Text(reason, style="dim"))
+        if second is not None and why is not None:
+            teller.say("hint-second", sentence=teller.sentence(second))
+            teller.console.print(Text(teller.sentence(why), style="dim"))
+
+    def _reasons_for(self, choice: Choice) -> Iterator[str]:
+        """What a choice comes to, and its chance where the game knows chances."""
+        record, me, teller = self.table.record, self.table.me, self.teller
+        view = record.position.view(me)
+        if isinstance(teller.face, Teacher):
+            yield from filter(None, [teller.face.meaning(view, choice, teller.lang, teller.names)])
+        chance = chance_of(record.game, view, record.position.choices(me), choice)
+        if chance is not None:
+            yield teller.sentence(chance)
 
     def _meaning(self, choice: Choice) -> str:
         """A choice as a sentence, with what a player would think of and what warns of it."""
@@ -88,10 +114,13 @@ class Explainer:
         if refusal is not None:
             self.teller.console.print(self.teller.reason(refusal))
             self._remind_if_elsewhere(refusal)
+            self.teller.lead(refusal)
             return
         self.teller.say("why-possible", choice=self.teller.sentence(choice))
-        for warning in position.warnings(self.table.me, choice):
+        warnings = position.warnings(self.table.me, choice)
+        for warning in warnings:
             self.teller.console.print(self.teller.reason(warning))
+        self.teller.lead(*warnings)
 
     def meant(self, line: str) -> list[Choice]:
         """The choices that a line of words may mean, by their text form or their sentence."""
@@ -124,6 +153,7 @@ class Explainer:
         self._say_more("why-more", len(reasons) - _REASONS)
         if reasons and not possible:
             self._remind_if_elsewhere(reasons[0][0])
+        self.teller.lead(*(refusal for refusal, _ in reasons))
 
     def _reasons(self, meant: Sequence[Choice]) -> list[tuple[Refusal, Refused]]:
         """Each reason once, the nearest first."""

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from sleight.bots import bot_codes, check_codes
+from sleight.bots import check_codes, usual_bot
 from sleight.cli import language, saving
 from sleight.cli.arguments import read_options, read_seat, split_codes
+from sleight.cli.exits import STOPPED
 from sleight.cli.screen import make_console
 from sleight.cli.session import Quit, Session
 from sleight.cli.table import PERSON, Table
@@ -22,11 +23,11 @@ from sleight.core.record import Record
 from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from sleight.core.registry import AnyGame
 
 _SEATS = 4
-_STOPPED = 130
-"""The exit code of a command that Ctrl-C ended."""
 
 
 def play(
@@ -53,9 +54,9 @@ def play(
     else:
         fixed = {"seats": seats, "seat": seat, "bots": bots, "seed": seed}
         _refuse_fixed(**fixed, recommended=recommended, option=option or None)
-        table = _resumed_table(rules, resume, save)
+        table = resumed_table(rules, resume, save)
     table.save()
-    _sit_down(table, lang, data)
+    sit_down(table, lang, data)
 
 
 def _new_table(
@@ -84,7 +85,7 @@ def _new_table(
 
 def _players(game: str, seats: int, me: int, bots: str | None) -> tuple[str, ...]:
     """The bots in order of the seats, from the first again where there are fewer than seats to fill."""
-    codes = [bot_codes(game)[-1]] if bots is None else split_codes(bots)
+    codes = [usual_bot(game)] if bots is None else split_codes(bots)
     check_codes(codes, game)
     if len(codes) > seats - 1:
         raise BadInput("bots-too-many", bots=len(codes), seats=seats - 1)
@@ -99,7 +100,8 @@ def _refuse_fixed(**given: object) -> None:
             raise BadInput("resume-fixed", flag=f"--{name}")
 
 
-def _resumed_table(game: AnyGame, file: Path, save: Path | None) -> Table:
+def resumed_table(game: AnyGame, file: Path, save: Path | None) -> Table:
+    """A saved game at which a person sits."""
     record = Record.read(file, game)
     players = record.header.players
     if PERSON not in players or len(players) != record.position.table.seats:
@@ -109,7 +111,14 @@ def _resumed_table(game: AnyGame, file: Path, save: Path | None) -> Table:
     return Table(record, players, players.index(PERSON), new_file)
 
 
-def _sit_down(table: Table, lang: str, data: Path | None) -> None:
+def sit_down(
+    table: Table,
+    lang: str,
+    data: Path | None,
+    session: Callable[[Table, Teller], Session] = Session,
+    command: Sequence[str] = (),
+) -> None:
+    """A sitting from the greeting to the last word; `command` is what goes on with it, or else `play`."""
     console = make_console()
     teller = Teller(console, table.record.game.id, lang, len(table.players), table.me)
     with contextlib.suppress(ImportError):
@@ -117,13 +126,13 @@ def _sit_down(table: Table, lang: str, data: Path | None) -> None:
         import readline  # noqa: F401
     _greet(table, teller)
     try:
-        Session(table, teller).run()
+        session(table, teller).run()
         _say_goodbye(table, teller)
     except (Quit, EOFError):
-        _say_how_to_go_on(table, teller, data)
+        _say_how_to_go_on(table, teller, data, command)
     except KeyboardInterrupt:
-        _say_how_to_go_on(table, teller, data)
-        raise SystemExit(_STOPPED) from None
+        _say_how_to_go_on(table, teller, data, command)
+        raise SystemExit(STOPPED) from None
 
 
 def _greet(table: Table, teller: Teller) -> None:
@@ -140,12 +149,13 @@ def _say_goodbye(table: Table, teller: Teller) -> None:
     teller.console.print(f"  {saving.command_to_replay(table.file)}", soft_wrap=True)
 
 
-def _say_how_to_go_on(table: Table, teller: Teller, data: Path | None) -> None:
+def _say_how_to_go_on(table: Table, teller: Teller, data: Path | None, command: Sequence[str]) -> None:
     """The last word of an unfinished sitting; file and command stand on lines of their own, unbroken."""
     table.save()
     lang = None if teller.lang == language.of_environment() else teller.lang
-    command = saving.command_to_go_on(table.record.game.id, table.file, data, lang)
+    words = command or ("play", table.record.game.id)
+    typed = saving.command_to_go_on(words, table.file, data, lang)
     teller.console.print()
-    for id, line in (("saved-file", str(table.file)), ("saved-open", command)):
+    for id, line in (("saved-file", str(table.file)), ("saved-open", typed)):
         teller.say(id)
         teller.console.print(f"  {line}", soft_wrap=True)

@@ -10,13 +10,12 @@ import msgspec
 from cyclopts import Parameter
 
 from sleight.cli.arguments import read_seat
+from sleight.cli.exits import STOPPED
 from sleight.cli.screen import make_console
 from sleight.cli.teller import Teller
 from sleight.core import registry
 from sleight.core.record import Record
 from sleight.core.speech import speaker
-
-_STOPPED = 130
 
 
 def replay(
@@ -120,4 +119,4 @@ class _Show:
         except EOFError:
             return False
         except KeyboardInterrupt:
-            raise SystemExit(_STOPPED) from None
+            raise SystemExit(STOPPED) from None

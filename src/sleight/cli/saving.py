@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from sleight.core.errors import BadInput, reason
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sleight.core.record import Record
 
 _SUFFIX = ".sleight"
@@ -40,6 +42,26 @@ def default_file(game: str) -> Path:
     return file
 
 
+def results_file(game: str, digest: str) -> Path:
+    """Where the results of a tournament are kept, so that the same command finds them again."""
+    return _kept_in("tournaments", game, digest)
+
+
+def training_file(game: str, digest: str) -> Path:
+    """Where games for training are kept."""
+    return _kept_in("training", game, digest)
+
+
+def _kept_in(name: str, game: str, digest: str) -> Path:
+    """A file in a folder of the data folder, found again by its digest."""
+    folder = data_folder() / name
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(folder, error) from error
+    return folder / f"{game}-{digest}.jsonl"
+
+
 def check_new(file: Path) -> Path:
     """A file that somebody named: an older game in it is never overwritten."""
     if file.exists():
@@ -55,9 +77,9 @@ def save(record: Record, file: Path) -> None:
         raise _unwritable(file, error) from error
 
 
-def command_to_go_on(game: str, file: Path, data: Path | None, lang: str | None) -> str:
-    """The exact command that continues a saved game."""
-    words = [program(), "play", game, "--resume", str(file)]
+def command_to_go_on(command: Sequence[str], file: Path, data: Path | None, lang: str | None) -> str:
+    """The exact command that continues a saved game; `command` is `play` or `learn` with what to play."""
+    words = [program(), *command, "--resume", str(file)]
     words += [] if data is None else ["--data", str(data)]
     words += [] if lang is None else ["--lang", lang]
     return shlex.join(words)

@@ -30,12 +30,12 @@ def ask(prompt: str) -> str:
     return line
 
 
-def bulleted(bullet: str, text: str, style: str = "") -> Table:
+def bulleted(bullet: str, text: str | Text, style: str = "") -> Table:
     """A paragraph with a hanging indent."""
     grid = Table.grid()
     grid.add_column(width=2)
     grid.add_column()
-    grid.add_row(Text(bullet, style="dim"), Text(text, style=style))
+    grid.add_row(Text(bullet, style="dim"), Text(text, style=style) if isinstance(text, str) else text)
     return grid
 
 

@@ -89,6 +89,8 @@ class Session:
             self._help()
         elif typed.word == "why":
             self._why(typed.rest)
+        elif typed.word == "hint":
+            self.explainer.hint(self._listed())
         elif typed.word:
             self._answer(typed)
         else:

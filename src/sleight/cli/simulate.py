@@ -20,11 +20,9 @@ from sleight.arena.simulate import Plan, make_plan, played
 from sleight.arena.statistics import Statistics
 from sleight.arena.whole_file import whole_file
 from sleight.cli.arguments import read_options, split_codes
+from sleight.cli.exits import STOPPED
 from sleight.core import registry
 from sleight.core.speech import Speaker, speaker
-
-_STOPPED = 130
-"""The exit code of a command that Ctrl-C ended."""
 
 
 def simulate(
@@ -59,7 +57,7 @@ def simulate(
     _print(plan, statistics, says, as_json=json)
     if stopped:
         _complain(says, statistics.games, out)
-        raise SystemExit(_STOPPED)
+        raise SystemExit(STOPPED)
     if out is not None and not json:
         sys.stdout.write(says.say("simulate-written", {"file": str(out)}) + "\n")
 

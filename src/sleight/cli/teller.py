@@ -13,6 +13,7 @@ from sleight.cli.listing import Entry, listing
 from sleight.cli.screen import bulleted, in_columns
 from sleight.core.describe import describe, seat_name
 from sleight.core.speech import game_speaker, speaker
+from sleight.manual import has_manual
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -53,6 +54,13 @@ class Teller:
     def reason(self, value: Any) -> str:
         """A refusal or a warning, with the rule behind it."""
         return f"{self.sentence(value)} [{value.rule}]" if value.rule else self.sentence(value)
+
+    def lead(self, *reasons: Any) -> None:
+        """The command that shows the rule behind the first of some reasons, if the game brings pages."""
+        rule = next((reason.rule for reason in reasons if reason.rule), "")
+        if rule and has_manual(self.game):
+            said = self.cli.say("explain-rules", {"command": f"sleight rules {self.game} {rule}"})
+            self.console.print(Text(said, style="dim"))
 
     def seen(self, events: Sequence[Event]) -> list[Event]:
         """The reader's faces of some events."""

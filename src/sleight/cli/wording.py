@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from sleight.cli.teller import Teller
 
-_WORDS = ("why", "undo", "log", "help", "quit")
+_WORDS = ("why", "hint", "undo", "log", "help", "quit")
 
 
 class Typed(NamedTuple):
