@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Speaker } from "../lib/speech.svelte";
 import type { EventOut } from "../lib/wire";
 
-export interface BoardProps<View = unknown, Printed = unknown> {
+export interface BoardProps<View = unknown, Printed = unknown, Prospects = unknown> {
   view: View;
   /** What the view would be after the one choice that is left; null if there is none or chance decides. */
   ghost: View | null;
@@ -18,20 +18,44 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   words: Speaker;
   /** What is printed on cards and boards. */
   printed: Printed;
+  /** What things would be worth, as the server reckons it from this seat's view; null until it is known. */
+  prospects: Prospects | null;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view
-type AnyBoard = Component<BoardProps<any, any>>;
+type AnyBoard = Component<BoardProps<any, any, any>>;
+type Found = Record<string, () => Promise<{ default: AnyBoard }>>;
 
-const boards = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
+const boards: Found = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
+/** The left part of the bar on top: where the game stands. */
+const bars: Found = import.meta.glob<{ default: AnyBoard }>("./*/Bar.svelte");
+/** What a finished game shows in place of the board. */
+const finals: Found = import.meta.glob<{ default: AnyBoard }>("./*/Final.svelte");
 
 /** True if a game has a board here; the others are drawn in plain text. */
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
+async function load(found: Found, path: string): Promise<AnyBoard | null> {
+  return found[path] ? (await found[path]()).default : null;
+}
+
 /** The board of a game, loaded when a table of it is opened. */
-export async function boardOf(game: string): Promise<AnyBoard | null> {
-  const load = boards[`./${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+export function boardOf(game: string): Promise<AnyBoard | null> {
+  return load(boards, `./${game}/Board.svelte`);
+}
+
+export function barOf(game: string): Promise<AnyBoard | null> {
+  return load(bars, `./${game}/Bar.svelte`);
+}
+
+/** True if the end of a game has a view of its own here. */
+export function hasFinal(game: string): boolean {
+  return `./${game}/Final.svelte` in finals;
+}
+
+/** Loaded when a game is over, and not before. */
+export function finalOf(game: string): Promise<AnyBoard | null> {
+  return load(finals, `./${game}/Final.svelte`);
 }

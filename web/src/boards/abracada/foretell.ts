@@ -1,5 +1,6 @@
 /** What a choice would mean, in one line for success and one for failure; from the view alone. */
 
+import { facts } from "../../lib/joining";
 import { t } from "../../lib/speech.svelte";
 import { orderOf, wouldDraw } from "./knowledge";
 import { listed } from "./saying";
@@ -35,7 +36,7 @@ function successSaid(view: AbracadaView, seat: number, spell: Spell, names: read
   if (spell.takes_secret) parts.push(t("abra-foretell-secret"));
   if (dying.length) parts.push(t("abra-foretell-kills", { who: listed(dying.map((hit) => names[hit.seat] ?? "")) }));
   if (lastStone) parts.push(t("abra-foretell-last-stone"));
-  return `${parts.join("; ")}.`;
+  return `${facts(...parts)}.`;
 }
 
 function failureSaid(view: AbracadaView, { die }: Printed, seat: number, spell: Spell): string {

@@ -1,5 +1,6 @@
 /** Small sayings that several parts of the board share. */
 
+import { facts } from "../../lib/joining";
 import { settings, t, type Speaker } from "../../lib/speech.svelte";
 import type { Session } from "../../table/session.svelte";
 import type { Hit } from "./seating";
@@ -28,7 +29,7 @@ export function hitSign({ sign, amount }: Hit, die: readonly number[]): string {
 /** When a stone was drawn and what a miss has excluded for it. */
 export function remembered(stone: Stone): string {
   const drawn = stone.drawn ? t("abra-drawn-turn", { turn: stone.drawn }) : t("abra-drawn-deal");
-  return stone.excluded.length ? `${drawn}; ${t("abra-not", { spells: listed(stone.excluded, "disjunction") })}` : drawn;
+  return facts(drawn, stone.excluded.length ? t("abra-not", { spells: listed(stone.excluded, "disjunction") }) : "");
 }
 
 export function faceLabel(words: Speaker, place: number, spell: number): string {

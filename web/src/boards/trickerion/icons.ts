@@ -19,7 +19,7 @@ import Assistant from "~icons/game-icons/flower-hat";
 import Apprentice from "~icons/game-icons/chess-pawn";
 import Spiritual from "~icons/game-icons/moon";
 import Mechanical from "~icons/game-icons/clockwork";
-import Optical from "~icons/game-icons/eyeball";
+import Optical from "~icons/game-icons/eye-target";
 import Escape from "~icons/game-icons/handcuffs";
 import AnySchool from "~icons/game-icons/card-joker";
 import X from "~icons/game-icons/cancel";

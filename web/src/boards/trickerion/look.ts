@@ -2,9 +2,9 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../board";
-import type { Printed, TrickerionView } from "./types";
+import type { Printed, Prospects, TrickerionView } from "./types";
 
-export type Look = BoardProps<TrickerionView, Printed>;
+export type Look = BoardProps<TrickerionView, Printed, Prospects>;
 
 const KEY = "trickerion";
 

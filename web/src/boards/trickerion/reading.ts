@@ -46,6 +46,13 @@ export function leadsTo(printed: Printed, card: string): string {
   return printed.specials.find((each) => each.id === card)?.location ?? card;
 }
 
+/** Where a character is or goes, as a location; `` if it stays at home or nobody can know. */
+export function locationOf(printed: Printed, figures: Figures, character: Character): string {
+  if (character.at === "home" || character.at === "inn") return character.card ? leadsTo(printed, character.card) : "";
+  const street = Object.keys(figures.slots).find((each) => figures.slots[each]!.some(({ id }) => id === character.at));
+  return street ?? "theater";
+}
+
 /** The tricks of a school that can be learned: those that nobody owns and that were not left out (T1-COMP-09). */
 export function atResidence(view: TrickerionView, printed: Printed, figures: Figures, school: string): string[] {
   const owned = view.workshops.flatMap((workshop) => workshop.tricks.map((own) => own.trick));

@@ -35,6 +35,13 @@ export interface Alley {
   unseen?: [number, string][];
 }
 
+/** Fame, coins and shards; below 0 for less. */
+export interface Amount {
+  fame: number;
+  coins: number;
+  shards: number;
+}
+
 /** TR-END-13: where a hired apprentice lives. */
 export interface ApprenticeHoused {
   type: "apprentice-housed";
@@ -86,6 +93,14 @@ export interface Bend {
 /** Lay the marker beside the slots of this card (TR-SAR-10). */
 export interface Beside {
   type: "beside";
+  card: string;
+}
+
+/** The card that would bring its performer most on a day. */
+export interface BestShow {
+  fame: number;
+  coins: number;
+  shards: number;
   card: string;
 }
 
@@ -756,6 +771,32 @@ export interface KeepPowers {
   type: "keep-powers";
 }
 
+/** What the viewer lacks for a trick. */
+export interface Lack {
+  owned: boolean;
+  components: Record<string, number>;
+  coins: number;
+  to_order: string[];
+  fame: number;
+  fame_coins: number;
+  permitted: boolean;
+  preparable_now: boolean;
+  one_missing: boolean;
+  affordable: boolean;
+  dice: string[];
+  boards: string[];
+  symbols: string[];
+}
+
+/** What laying a marker would pay its player at once (TR-LINK-04 to 10). */
+export interface Laid {
+  links: number;
+  fame: number;
+  coins: number;
+  shards: number;
+  after: Amount | null;
+}
+
 /** Take this trick: at set-up (TR-PSET-09, 18) or with the action Learn Trick (TR-DT-04). */
 export interface Learn {
   type: "learn";
@@ -1220,6 +1261,18 @@ export interface ProphecyWoven {
   pending: string[];
 }
 
+/** What a player would work out before deciding; who only watches is told of shows alone. */
+export interface Prospects {
+  shows: Record<string, Record<string, ShowPay>>;
+  best: Record<string, BestShow | null>;
+  slots: Record<string, Record<string, number | null>>;
+  set_ups: Record<string, Laid>;
+  wages: Record<string, number>;
+  wages_due: number;
+  wages_sums: number[];
+  missing: Record<string, Lack>;
+}
+
 /** Put this special card under its deck first (PW-07). */
 export interface PutUnder {
   type: "under";
@@ -1460,6 +1513,13 @@ export interface Show {
   card: string;
   markers: (Marker | null)[];
   beside?: Marker[];
+}
+
+/** What the performance of a card on a day would pay (TR-PERF-14 to 29). */
+export interface ShowPay {
+  performer: number;
+  performable: boolean;
+  pays: Amount[];
 }
 
 /** What is printed, and the figures of the tables. */

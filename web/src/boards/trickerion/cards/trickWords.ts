@@ -1,8 +1,12 @@
 /** A trick card in words, for whoever does not see it. */
 
+import { facts } from "../../../lib/joining";
 import { t, type Speaker } from "../../../lib/speech.svelte";
 import type { OwnTrick, Trick, Yields } from "../types";
-import type { MarkerCounts, Need } from "./printed";
+import { figuresOf } from "../figures";
+import type { Look } from "../look";
+import { effectOf } from "./effects";
+import { markersOf, needsOf, thresholdCoins, trickOf, yieldsOf, type MarkerCounts, type Need } from "./printed";
 
 export interface TrickFacts {
   card: Trick;
@@ -45,5 +49,26 @@ export function trickWords({ card, own, needs, markers, yields, needed, threshol
     own?.shards ? t("trickcard-charged", { shards: own.shards }) : "",
     bonus,
   ];
-  return said.filter(Boolean).join("; ");
+  return facts(...said);
+}
+
+/** A trick card in words, from what the board knows of it. */
+export function trickLabel({ view, printed, words, seat }: Pick<Look, "view" | "printed" | "words" | "seat">, trick: string): string {
+  const [card, figures] = [trickOf(printed, trick), figuresOf({ view, printed })];
+  const workshop = view.workshops.find(({ tricks }) => tricks.some((each) => each.trick === trick));
+  const own = workshop?.tricks.find((each) => each.trick === trick);
+  const stacks = workshop?.components ?? (seat === null ? undefined : view.workshops[seat]!.components);
+  const needed = figures.thresholds[card.level] ?? card.threshold;
+  const facts = {
+    card,
+    own,
+    needs: needsOf(card, stacks),
+    markers: markersOf(printed, figures, card, own),
+    yields: yieldsOf(printed, card, own?.shards ?? 0),
+    needed,
+    threshold: own || seat === null ? 0 : thresholdCoins(printed, needed, view.fame[seat]!),
+    bonus: effectOf(words, view.options.edition, trick),
+    known: stacks !== undefined,
+  };
+  return trickWords(facts, words);
 }

@@ -1,8 +1,9 @@
 /** The modules of the game, found by their folders. */
 
 import type { Component } from "svelte";
+import type { Look } from "../look";
 import type { Bend, Printed, TrickerionView } from "../types";
-import type { BoardModule, CardOf, CommonPlace, OwnPlace } from "./module";
+import type { BoardModule, CardOf, CommonPlace, Ladder, OwnPlace } from "./module";
 
 const found = import.meta.glob<{ module: BoardModule }>("./*/module.ts", { eager: true });
 const MODULES = Object.values(found).map(({ module }) => module);
@@ -15,8 +16,18 @@ export function commonParts(view: TrickerionView, place: CommonPlace): Component
   return inPlay(view).flatMap(({ common }) => common?.[place] ?? []);
 }
 
+/** The streets of the modules as cards of the wide city. */
+export function streetCards(view: TrickerionView): Component<{ folded: boolean }>[] {
+  return inPlay(view).flatMap(({ card }) => card ?? []);
+}
+
 export function ownParts(view: TrickerionView, place: OwnPlace): Component<{ seat: number }>[] {
   return inPlay(view).flatMap(({ owned }) => owned?.[place] ?? []);
+}
+
+/** The columns of the ladder of shards of a player. */
+export function laddersOf(look: Look, seat: number): Ladder[] {
+  return inPlay(look.view).flatMap(({ ladder }) => ladder?.(look, seat) ?? []);
 }
 
 /** The card of a module that a choice names, or null. */

@@ -23,7 +23,7 @@ const asked = (choices: Offer[]) => ({ number: 0, kind: "lay", rule: "", argumen
 
 /** A way for which the server foresees something. */
 function way(facing: string, ghost: object): Way {
-  const nothing = { events: [], view: null, scores: null, warnings: [], asked: null };
+  const nothing = { events: [], view: null, scores: null, warnings: [], asked: null, undoable: true };
   return { facing, offer: offer(1, facing), ghost: { ...nothing, ...ghost } as Way["ghost"] };
 }
 

@@ -2,9 +2,11 @@
 
 import type { Joint, Performance } from "../types";
 
-/** Half the diagonal of a slot: from its middle to the corner that lies in a circle. */
-export const REACH = 40;
-const EDGE = 12;
+/** From the middle of a slot to the circle at its corner: half of a cell. */
+export const REACH = 42;
+/** Half the diagonal of a slot and of a marker. */
+export const HALF = 37;
+const EDGE = 4;
 
 export const WIDTH = 4 * REACH + 2 * EDGE;
 export const HEIGHT = 6 * REACH + 2 * EDGE;

@@ -4,7 +4,6 @@
  */
 
 import type { Named, Touching } from "../../../lib/touching";
-import { figuresOf } from "../figures";
 import type { Look } from "../look";
 import { inPlay } from "../modules/registry";
 
@@ -57,8 +56,8 @@ export function plainChoice<O extends Named>(touching: Touching<O>, name: string
 
 const ALWAYS = ["slot", "die", "order", "spot", "facing"];
 
-/** Everything on the board that carries a name of its own. */
-export function lyingOut({ view, printed, seat }: Pick<Look, "view" | "printed" | "seat">): (name: string) => boolean {
+/** Everything on the board that carries a name of its own; cards in hand lie out only while they are asked for. */
+export function lyingOut({ view, seat }: Pick<Look, "view" | "seat">): (name: string) => boolean {
   const own = seat === null ? null : view.workshops[seat]!;
   const { market } = view;
   const sold = [...market.stalls, ...market.orders, ...(market.extra ?? []), market.quick];
@@ -67,9 +66,9 @@ export function lyingOut({ view, printed, seat }: Pick<Look, "view" | "printed" 
       character: own?.characters.map((each) => each.id) ?? [],
       component: [...sold, ...(own?.components.map((each) => each.component) ?? [])],
       trick: own?.tricks.map((each) => each.trick) ?? [],
-      card: [...Object.keys(figuresOf({ view, printed }).hand), ...view.theater.map((show) => show.card)],
+      card: view.theater.map((show) => show.card),
     },
-    ...inPlay(view).map((each) => each.lying?.(view, own) ?? {}),
+    ...inPlay(view).map((each) => each.lying?.(view) ?? {}),
   ];
   const always = [...ALWAYS, ...inPlay(view).flatMap((each) => each.always ?? [])];
   return (name) => {

@@ -3,15 +3,15 @@
 abra-others = Les autres joueurs
 abra-players = Les joueurs
 abra-rows = Les huit sorts
-abra-rows-hint = Touchez le sort que vous voulez annoncer.
-abra-middle = Le milieu de la table
+abra-rows-hint = Choisissez le sort que vous voulez annoncer.
+abra-middle = Le centre de la table
 abra-own = Vos pierres
 
 # Les places
 
 abra-you = vous
-abra-to-play = joue
-abra-out = hors de la ronde
+abra-to-play = c’est son tour
+abra-out = hors jeu pour cette ronde
 abra-side-left = à votre gauche
 abra-side-right = à votre droite
 abra-side-both = à votre gauche et à votre droite
@@ -39,7 +39,7 @@ abra-tower-seat = { $name } est à l’étage { $score } sur { $goal }
 
 # Les pierres
 
-abra-hand-of = Les pierres de { $name }
+abra-hand-of = Pierres : { $name }
 abra-stone-face = Emplacement { $place } : { $spell }, { $name }
 abra-stone-back = Emplacement { $place } : une pierre vue de dos
 abra-stone-none = Emplacement { $place } : vide
@@ -87,14 +87,14 @@ abra-this-turn-none = encore aucun sort lancé
 abra-this-turn-cast = { $spell }, { $name } : lancé
 abra-this-turn-missed = { $spell }, { $name } : raté
 abra-this-turn-slipped = { $spell }, { $name } : trop bas
-abra-this-turn-floor = { $last } ou plus peut suivre
-abra-this-turn-any = n’importe quel sort peut suivre
+abra-this-turn-floor = suite possible : { $last } ou plus
+abra-this-turn-any = suite possible : n’importe quel sort
 
 # Ce qu’un choix signifierait
 
-abra-foretell = Ce que cela signifierait
-abra-foretell-success = S’il est là :
-abra-foretell-success-chance = S’il est là ({ $chance }) :
+abra-foretell = Ce qui se passerait
+abra-foretell-success = Si vous l’avez :
+abra-foretell-success-chance = Si vous l’avez ({ $chance }) :
 abra-foretell-failure = Sinon :
 abra-foretell-hits = { $who } { $count ->
     [one] perd { $amount }
@@ -105,8 +105,8 @@ abra-foretell-amount = { $amount ->
     [one] { $amount } point de vie
    *[other] { $amount } points de vie
 }
-abra-foretell-die = ce que montre le dé
-abra-foretell-full = vous avez toute votre vie, vous ne gagnez rien
+abra-foretell-die = le résultat du dé
+abra-foretell-full = votre vie est au maximum, vous ne gagnez rien
 abra-foretell-secret = vous pouvez prendre une pierre secrète
 abra-foretell-last-stone = c’est votre dernière pierre : la ronde est à vous
 abra-foretell-kills = ce serait la fin pour { $who }
@@ -130,7 +130,7 @@ abra-ended-over = Fin de la partie
 abra-ended-show = La ronde précédente
 abra-ended-player = Joueur
 abra-ended-stones = Pierres
-abra-ended-secrets = Secret
+abra-ended-secrets = Secrètes
 abra-ended-points = Points
 abra-ended-tower = Tour
 abra-ended-none = aucune
@@ -150,11 +150,11 @@ abra-ended-new = La ronde { $round } a commencé
 
 # Ce que font les sorts, en peu de mots
 
-abra-effect-1 = Le dé frappe tous les autres.
-abra-effect-2 = Vous +1 vie, les autres −1.
-abra-effect-3 = Le dé vous soigne.
+abra-effect-1 = Tous les autres perdent le résultat du dé.
+abra-effect-2 = +1 vie pour vous, −1 pour les autres.
+abra-effect-3 = Vous gagnez le résultat du dé.
 abra-effect-4 = Prenez une pierre secrète.
 abra-effect-5 = Vos deux voisins : −1 vie.
 abra-effect-6 = Voisin de gauche : −1 vie.
 abra-effect-7 = Voisin de droite : −1 vie.
-abra-effect-8 = Vous +1 vie.
+abra-effect-8 = +1 vie pour vous.

@@ -2,7 +2,7 @@
 
 option-abracada-lower = Annonce inférieure au dernier sort lancé
 option-abracada-lower-meaning = Elle est soit interdite, soit permise : elle coûte alors 1 point de vie et met fin au tour.
-option-abracada-lower-is-refuse = est refusée
+option-abracada-lower-is-refuse = interdite
 option-abracada-lower-is-penalty = coûte 1 point de vie et le tour
 option-abracada-first = Qui commence
 option-abracada-first-meaning = La place qui commence la première ronde.

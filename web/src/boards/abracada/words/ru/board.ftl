@@ -3,7 +3,7 @@
 abra-others = Остальные игроки
 abra-players = Игроки
 abra-rows = Восемь заклинаний
-abra-rows-hint = Коснитесь заклинания, которое хотите назвать.
+abra-rows-hint = Выберите заклинание, которое хотите назвать.
 abra-middle = Середина стола
 abra-own = Ваши камни
 
@@ -43,23 +43,23 @@ abra-tower-seat = { $name }: ступень { $score } из { $goal }
 
 abra-hand-of = Камни игрока { $name }
 abra-stone-face = Место { $place }: { $spell }, { $name }
-abra-stone-back = Место { $place }: камень спинкой к вам
+abra-stone-back = Место { $place }: камень повёрнут к вам рубашкой
 abra-stone-none = Место { $place }: пусто
 abra-stone-own = Ваш камень { $place }
 abra-drawn-deal = со сдачи
-abra-drawn-turn = взят на ходу { $turn }
+abra-drawn-turn = взят на { $turn }-м ходу
 abra-drawn-deal-short = сдача
 abra-drawn-turn-short = ход { $turn }
-abra-not = не { $spells }: это уже было мимо
+abra-not = не { $spells }: так уже называли, и было мимо
 abra-can-be = ещё может быть { $spells }
 abra-new = новый
 
 # Ряды
 
-abra-row = Ряд { $spell }, { $name }: здесь { $lying } из { $copies }, осталось найти { $left }. { $effect }
+abra-row = Ряд { $spell }, { $name }: здесь { $lying } из { $copies }, не найдено: { $left }. { $effect }
 abra-row-count = { $lying }/{ $copies }
-abra-row-left = найти: { $left }
-abra-row-left-none = искать нечего
+abra-row-left = не найдено: { $left }
+abra-row-left-none = все найдены
 abra-row-closed = слишком мало: уже удалось { $last }
 abra-row-costly = меньше чем { $last }: стоит 1 жизни и хода
 abra-row-chance = шанс { $chance }
@@ -76,14 +76,14 @@ abra-pool-count = { $pool ->
 }
 abra-secrets = Тайные камни
 abra-secret = Тайный камень на месте { $place }
-abra-secret-gone = Место { $place } тайных камней: взят
+abra-secret-gone = Место { $place }: тайный камень уже взят
 abra-die = Кубик
 abra-die-shows = На кубике { $result }
 abra-die-rests = Кубик ещё не бросали
 abra-stop = Закончить ход
-abra-leave = Не брать тайных камней
-abra-this-turn = Этот ход
-abra-this-turn-none = ещё ничего не удалось
+abra-leave = Не брать тайный камень
+abra-this-turn = В этом ходу:
+abra-this-turn-none = пока ничего
 abra-this-turn-cast = { $spell }, { $name }: удача
 abra-this-turn-missed = { $spell }, { $name }: мимо
 abra-this-turn-slipped = { $spell }, { $name }: слишком мало
@@ -110,10 +110,10 @@ abra-foretell-die = столько, сколько на кубике
 abra-foretell-full = у вас все жизни, прибавить нечего
 abra-foretell-secret = вы можете взять тайный камень
 abra-foretell-last-stone = это ваш последний камень: раунд ваш
-abra-foretell-kills = это последняя жизнь: { $who }
+abra-foretell-kills = не останется жизней: { $who }
 abra-foretell-miss = вы теряете { $amount }, и ваш ход окончен
-abra-foretell-miss-dies = вы теряете { $amount }: это последняя, и очков не будет
-abra-foretell-miss-may-die = вы теряете { $amount }, возможно последнее, и ваш ход окончен
+abra-foretell-miss-dies = вы теряете { $amount }: жизней не остаётся, и очков вы не получаете
+abra-foretell-miss-may-die = вы теряете { $amount }, возможно, все оставшиеся, и ваш ход окончен
 abra-foretell-costly = Это меньше чем { $last }: вы теряете 1 жизнь и ваш ход окончен, что бы у вас ни стояло.
 abra-foretell-stop = Ваш ход окончен. { $count ->
     [0] Вы ничего не берёте
@@ -121,7 +121,7 @@ abra-foretell-stop = Ваш ход окончен. { $count ->
     [few] Вы берёте { $count } камня
    *[many] Вы берёте { $count } камней
 }, дальше ходит { $next }.
-abra-foretell-take = Вы смотрите камень и оставляете его у себя: ещё 1 очко, если вы наберёте очки в этом раунде.
+abra-foretell-take = Вы смотрите на камень и оставляете его у себя: ещё 1 очко, если вы получите очки за этот раунд.
 abra-foretell-leave = Тайные камни остаются на месте.
 abra-happened = Что только что произошло
 
@@ -132,14 +132,14 @@ abra-ended-over = Конец игры
 abra-ended-show = Прошлый раунд
 abra-ended-player = Игрок
 abra-ended-stones = Камни
-abra-ended-secrets = Тайный
+abra-ended-secrets = Тайные
 abra-ended-points = Очки
 abra-ended-tower = Башня
 abra-ended-none = нет
 abra-ended-signed = +{ $points }
 abra-ended-secret = тайный камень: { $spell }, { $name }
-abra-ended-won = победа в раунде: { $base }
-abra-ended-survived = в живых: { $base }
+abra-ended-won = за победу в раунде: { $base }
+abra-ended-survived = за выживание: { $base }
 abra-ended-died = жизней не осталось
 abra-ended-all-cast = другой игрок выложил все свои камни
 abra-ended-bonus = { $secrets ->

@@ -1,6 +1,6 @@
 # Названия настроек и пояснения там, где нажимают, а не печатают.
 
-option-abracada-lower = Назвать меньше последнего удачного
+option-abracada-lower = Заклинание меньше последнего удачного
 option-abracada-lower-meaning = Либо так назвать нельзя, либо можно, но это стоит 1 жизни и заканчивает ход.
 option-abracada-lower-is-refuse = нельзя
 option-abracada-lower-is-penalty = стоит 1 жизни и хода

@@ -23,8 +23,8 @@ const look = (view: Look["view"]) => ({ view, printed, seat: 0 }) as Look;
 
 describe("the Dark Alley", () => {
   it("is drawn only where it is played with", () => {
-    expect([commonParts(base, "street"), ownParts(base, "hand"), cardOf(base, printed, "card", "headhunter")]).toEqual([[], [], null]);
-    expect([commonParts(alley(), "street").length, ownParts(alley(), "hand").length]).toEqual([1, 1]);
+    expect([commonParts(base, "above"), ownParts(base, "hand"), cardOf(base, printed, "card", "headhunter")]).toEqual([[], [], null]);
+    expect([commonParts(alley(), "above").length, ownParts(alley(), "hand").length]).toEqual([1, 1]);
   });
 
   it("brings cards of its own to the tray", () => {
@@ -35,8 +35,8 @@ describe("the Dark Alley", () => {
 
   it("knows what of it lies on the board", () => {
     const lies = lyingOut(look(alley("friday-penalty")));
-    expect(["card:headhunter", "prophecy:plain-days", "deck:theater"].map(lies)).toEqual([true, true, true]);
-    expect(["card:logistics", "prophecy:performers-day"].map(lies)).toEqual([false, false]);
+    expect(["prophecy:plain-days", "deck:theater"].map(lies)).toEqual([true, true]);
+    expect(["card:headhunter", "prophecy:performers-day"].map(lies)).toEqual([false, false]);
   });
 
   it("bends the days by its prophecy", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Touching } from "../../../../lib/touching";
 import type { Look } from "../../look";
-import { pagesAhead } from "../../pages";
+import { pagesAhead, pagesOf } from "../../phone/pages";
 import { samplePrinted, sampleView } from "../../sample";
 import { lyingOut, trayOf } from "../../tray/tray";
 import { ownParts } from "../registry";
@@ -19,13 +19,14 @@ const offers = new Touching([
 
 describe("Dawn of Technology", () => {
   it("is drawn only where it is played with", () => {
-    expect([ownParts(base, "plate"), ownParts(base, "ability")]).toEqual([[], []]);
-    expect([ownParts(dawn, "plate").length, ownParts(dawn, "ability").length]).toEqual([1, 1]);
+    expect([ownParts(base, "plate"), ownParts(base, "told")]).toEqual([[], []]);
+    expect([ownParts(dawn, "plate").length, ownParts(dawn, "told").length]).toEqual([1, 1]);
   });
 
   it("has its machines on the board, on the own page of a phone, and not in the tray", () => {
     const look = { view: dawn, printed, seat: 0 } as Look;
     expect(trayOf(offers, lyingOut(look))).toEqual([]);
-    expect([...pagesAhead(offers, look)]).toEqual(["mine"]);
+    expect([...pagesAhead(offers, look)]).toEqual([["mine", 0]]);
+    expect(["region:ladder", "region:signature", "region:fame"].map((name) => pagesOf(name, look))).toEqual([["mine"], ["mine"], []]);
   });
 });

@@ -17,17 +17,16 @@ const powers = sampleView({ ...played, powers: { seats: [own] } });
 
 describe("Magician Powers", () => {
   it("are drawn only where they are played with", () => {
-    expect([ownParts(base, "plate"), ownParts(base, "ability"), cardOf(base, printed, "power", "patter")]).toEqual([[], [], null]);
-    expect([ownParts(powers, "plate").length, ownParts(powers, "ability").length]).toEqual([1, 1]);
+    expect([ownParts(base, "plate"), ownParts(base, "told"), cardOf(base, printed, "power", "patter")]).toEqual([[], [], null]);
+    expect([ownParts(powers, "plate").length, ownParts(powers, "told").length]).toEqual([1, 1]);
   });
 
   it("bring their cards to the tray", () => {
     expect(cardOf(powers, printed, "power", "house-account")).not.toBeNull();
   });
 
-  it("lie on the board in hand and at slots, and nowhere else", () => {
-    const lies = lyingOut({ view: powers, printed, seat: 0 } as Look);
-    expect(["power:deep-pockets", "power-slot:2"].map(lies)).toEqual([true, true]);
-    expect(["power:house-account", "power:quick-tongue"].map(lies)).toEqual([false, false]);
+  it("lie out at slots, and in hand only while they are asked for", () => {
+    const lies = lyingOut({ view: powers, seat: 0 } as Look);
+    expect(["power-slot:2", "power:deep-pockets", "power:quick-tongue"].map(lies)).toEqual([true, false, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleFigures, samplePrinted, sampleView } from "../../sample";
 import type { Repertoire } from "../../types";
-import { learnedBy, powerOf, powersOf, priceOf, returning, slotsOf } from "./reading";
+import { learnedBy, powerOf, powersOf, priceOf, slotsOf } from "./reading";
 
 const slot = (icons: number, shards: number, power = "") => ({ icons, shards, power });
 const own = (...shards: [number, number, number]) =>
@@ -16,17 +16,6 @@ describe("slots", () => {
 
   it("hold the powers that are learned", () => {
     expect(learnedBy(own(1, 2, 0))).toEqual(["patter", "deep-pockets"]);
-  });
-});
-
-describe("a choice", () => {
-  it("names the powers that would go back to hand (MP-18)", () => {
-    const after = { slots: [slot(1, 1, "patter"), slot(2, 1), slot(2, 0)] } as Repertoire;
-    expect(returning(own(1, 2, 0), after)).toEqual(["deep-pockets"]);
-  });
-
-  it("takes nothing away where nothing is foretold", () => {
-    expect(returning(own(1, 2, 0), undefined)).toEqual([]);
   });
 });
 

@@ -39,12 +39,6 @@ export function learnedBy(own: Repertoire): string[] {
   return own.slots.flatMap(({ power }) => power || []);
 }
 
-/** MP-18: the powers that would go back to hand. */
-export function returning(now: Repertoire, after: Repertoire | undefined): string[] {
-  const kept = after ? learnedBy(after) : learnedBy(now);
-  return learnedBy(now).filter((power) => !kept.includes(power));
-}
-
 export function powerOf(printed: Printed, id: string): PowerCard | undefined {
   return (printed.of_modules?.["powers"] as PowerCard[] | undefined)?.find((each) => each.id === id);
 }

@@ -18,26 +18,20 @@ city-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-city-points-modifier = { $points } action points
+city-points-modifier = action points { $points }
 city-slot-free = free
-city-slot-closed = closed with so few players
+city-slot-closed = closed at this player count
 city-empty-slot = empty
 city-quick-order = Quick
-city-orders = Ordered for the next round
 city-price-bent = The prophecy changes these prices.
 city-to-learn = Tricks to learn:
 city-left-out = Left out of this game: { $tricks }.
 city-at-home = at home
 city-hidden-card = card face down
-city-managed = counts { $count }
 city-of-component = { $count } × { $name }
-city-stack-slots = { $used } of { $slots } slots in use
 city-tricks = Tricks
-city-no-tricks = No tricks yet.
-city-trick-leaves = → leaves the workshop
-city-your-workshop = Your workshop
 city-workshop-of = Workshop: { $name }
-city-thinks = { $name } is still thinking.
+city-thinks = { $name } is still planning.
 city-has-planned = { $name } has planned.
 city-players = Players in initiative order
 city-initiative = Place { $place } in the initiative order
@@ -46,16 +40,13 @@ city-poster-costs = poster: { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-city-on-turn = to play
 city-fame-track = Fame track
-city-level-from = Tricks of level { $level } from { $fame } fame
-city-level-mark = level { $level }: { $fame }
+city-level-from = Level-{ $level } tricks from { $fame } fame
 city-fame-before = Fame before the scoring
-city-fame-total = Fame in all
+city-fame-total = Total fame
 
 # The tray: what the open choices offer besides the things on the board.
 
-city-tray = On offer
 city-only-this = Only this: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = in exchange for { $name }
@@ -102,13 +93,13 @@ city-field-slot = Slots
 city-do-choose = Choose
 city-do-take = Take
 city-do-learn = Learn a trick
-city-do-mark = Mark
-city-do-engage = Engage
+city-do-mark = Choose a symbol
+city-do-engage = Start with
 city-do-send = Send
-city-do-rest = Let rest
+city-do-rest = Leave idle
 city-do-place = Place
 city-do-idle = Keep idle
-city-do-keep = Put there
+city-do-keep = Put on
 city-do-use = Use a die
 city-do-hire = Hire
 city-do-collect = Take coins
@@ -131,18 +122,18 @@ city-do-drop = Discard
 city-do-set-up = Set up a trick
 city-do-shift = Reschedule
 city-do-from = Take from
-city-do-at = Lay
+city-do-at = Place the marker
 city-do-gain = Gain
 city-do-recruit = Recruit
 city-do-replace = Replace
-city-do-stock = On sale at once
+city-do-stock = Put on sale now
 city-do-pilfer = Steal
 city-do-leave = Leave
 city-do-feed = Give back
-city-do-supply = Put a marker
+city-do-supply = Add a marker
 city-do-beside = Beside the slots
 city-do-lift = Pick up
-city-do-exchange = Exchange
+city-do-exchange = Swap
 city-do-impose = Choose for the performer
 city-do-steal = Take a reward
 city-do-forgo = Give up a reward
@@ -158,4 +149,41 @@ city-page-market = Market
 city-page-theater = Theater
 city-page-mine = Mine
 city-page-others = Others
-city-page-glows = (something to touch here)
+city-page-glows = (something to choose here)
+
+# The wide board: the dock, planning, the start.
+
+city-nobody = Nobody yet.
+city-wages = wages
+city-of = of
+city-marker-ready = ready
+city-marker-staged = in the Theater
+city-free-slot = free slot
+city-free-engineer = free slot on the Engineer’s board: one extra marker
+city-leaves = leaves
+city-with-engineer = Engineer
+city-lacks = { $count ->
+    [one] 1 missing
+   *[other] { $count } missing
+}
+city-shard-ladder = Shards keep what is beside them open; the lowest rung fills first.
+city-plan = Your plan
+city-plan-headline = Plan your week: a card for each character, in any order. Nobody sees it before all are ready.
+city-plan-ready = Ready
+city-plan-card = Card of { $character }: { $card }
+city-plan-dropped = { $character } can no longer take { $card }.
+city-fold = Look at the board
+city-unfold = Back to the choice
+city-start-title = Choose your start
+city-start-trick = Your first trick
+city-start-goods = Your components: the marked ones would prepare this trick at once
+city-start-goods-first = Your components: choose the trick first to see what would prepare it
+city-start-symbol = Its symbol
+city-start-take = Take these
+city-start-prepares = would prepare the trick at once
+city-brings-manager = Brings free components; a stack on the Manager’s board counts as one more.
+city-brings-engineer = Brings a second trick; the trick on the Engineer’s board gets an extra marker when you prepare it.
+city-brings-assistant = Brings an apprentice at once.
+city-brings-apprentice = Has one action point and costs little.
+city-boost = spend a shard
+city-boost-meaning = Spend a shard to give the next character you place an extra action point

@@ -1,8 +1,8 @@
 # Titles of the options, and meanings where one clicks instead of typing.
 
-option-trickerion-level3-with-marker = Bonus of level 3 with a marker
+option-trickerion-level3-with-marker = Level-3 bonus with just a marker
 option-trickerion-beginner = Presets for beginners
-option-trickerion-beginner-meaning = These seats start with the preset of their school, as is recommended for a first game.
+option-trickerion-beginner-meaning = These seats start with their school’s preset, recommended for a first game.
 option-trickerion-edition-meaning = Which rules you play with the cards of 2019.
 option-trickerion-edition-is-2019 = 2019
 option-trickerion-edition-is-first = 2019 cards, first-edition rules

@@ -1,8 +1,8 @@
 # Titres des options, et leur sens là où l’on clique au lieu de saisir.
 
 option-trickerion-level3-with-marker = Bonus de niveau 3 avec un marqueur
-option-trickerion-beginner = Mise en place conseillée
-option-trickerion-beginner-meaning = Ces places commencent avec la mise en place conseillée de leur école, recommandée pour une première partie.
+option-trickerion-beginner = Mise en place pour débutants
+option-trickerion-beginner-meaning = Ces places reçoivent la mise en place pour débutants de leur école, conseillée pour une première partie.
 option-trickerion-edition-meaning = Les règles que l’on suit avec les cartes de 2019.
 option-trickerion-edition-is-2019 = 2019
 option-trickerion-edition-is-first = cartes de 2019, règles de la première édition

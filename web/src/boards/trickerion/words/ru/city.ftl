@@ -27,59 +27,45 @@ city-slot-free = свободно
 city-slot-closed = закрыто при таком числе игроков
 city-empty-slot = пусто
 city-quick-order = Срочно
-city-orders = Заказано на следующий раунд
 city-price-bent = Пророчество меняет эти цены.
-city-to-learn = Номера для освоения:
+city-to-learn = Можно освоить:
 city-left-out = { $count ->
     [one] В этой игре не участвует номер { $tricks }.
    *[other] В этой игре не участвуют номера: { $tricks }.
 }
-city-at-home = дома
-city-hidden-card = карта лицом вниз
-city-managed = считается за { $count }
+city-at-home = на планшете
+city-hidden-card = карта закрыта
 city-of-component = { $count } × { $name }
-city-stack-slots = занято ячеек: { $used } из { $slots }
 city-tricks = Номера
-city-no-tricks = Номеров пока нет.
-city-trick-leaves = → покидает мастерскую
-city-your-workshop = Ваша мастерская
 city-workshop-of = Мастерская: { $name }
 city-thinks = { $name } ещё думает.
 city-has-planned = План готов: { $name }.
 city-players = Игроки в порядке хода
-city-initiative = Место в очерёдности: { $place }
+city-initiative = Место в очерёдности хода: { $place }
 city-advertised = афиша висит
 city-poster-costs = афиша: { $count ->
     [one] { $count } монета
     [few] { $count } монеты
    *[many] { $count } монет
 }
-city-on-turn = ходит
 city-fame-track = Шкала славы
-city-level-from = Номера уровня { $level } — от { $fame } славы
-city-level-mark = уровень { $level }: { $fame }
+city-level-from = Номера { $level }-го уровня: порог славы { $fame }
 city-fame-before = Слава до подсчёта
-city-fame-total = Слава всего
+city-fame-total = Итого славы
 
 # Что предлагается кроме того, что лежит на поле.
 
-city-tray = На выбор
 city-only-this = Только это: { $sentence }
 city-verb-costs = { $verb } ({ $points })
 city-instead-of = в обмен на: { $name }
-city-count = { $count ->
-    [1] один
-    [2] два
-    [3] три
-   *[other] { $count }
-}
+city-count = { $count }
 city-times = { $count ->
-    [0] не торговаться
+    [0] не сбивать
     [one] { $count } раз
     [few] { $count } раза
    *[many] { $count } раз
 }
-city-order = заказ { $count }
+city-order = ячейка заказа { $count }
 city-lift = ячейка { $slot }
 city-beside = рядом с ячейками
 city-resource-fame = слава
@@ -101,9 +87,9 @@ city-field-times = Сколько раз
 city-field-resource = Что
 city-field-place = Откуда
 city-field-lift = Какой жетон
-city-field-facing = Куда повёрнут
+city-field-facing = Поворот
 city-field-die = Кубики
-city-field-order = Ячейки заказов
+city-field-order = Ячейки заказа
 city-field-slot = Ячейки
 
 # Глаголы.
@@ -111,15 +97,15 @@ city-field-slot = Ячейки
 city-do-choose = Выбрать
 city-do-take = Взять
 city-do-learn = Освоить номер
-city-do-mark = Отметить
-city-do-engage = Пригласить
+city-do-mark = Выбрать символ
+city-do-engage = Взять в команду
 city-do-send = Отправить
-city-do-rest = Оставить дома
-city-do-place = Поставить
-city-do-idle = Не занимать
-city-do-keep = Положить туда
-city-do-use = Взять кубик
-city-do-hire = Нанять
+city-do-rest = Без поручения
+city-do-place = Выставить
+city-do-idle = Не выставлять
+city-do-keep = Положить
+city-do-use = Выбрать кубик
+city-do-hire = Нанять персонажа
 city-do-collect = Взять монеты
 city-do-reroll = Перебросить кубик
 city-do-set = Повернуть кубик
@@ -140,31 +126,65 @@ city-do-drop = Сбросить
 city-do-set-up = Включить номер
 city-do-shift = Перенести номер
 city-do-from = Взять с карты
-city-do-at = Положить
+city-do-at = Положить жетон
 city-do-gain = Получить
-city-do-recruit = Принять
+city-do-recruit = Нанять
 city-do-replace = Заменить
 city-do-stock = Сразу в продажу
 city-do-pilfer = Украсть
 city-do-leave = Оставить взамен
-city-do-feed = Вернуть
+city-do-feed = Отдать в запас
 city-do-supply = Положить жетон
 city-do-beside = Рядом с ячейками
-city-do-lift = Снять
+city-do-lift = Взять жетон
 city-do-exchange = Поменять местами
 city-do-impose = Выбрать за организатора
 city-do-steal = Забрать вознаграждение
 city-do-forgo = Отказаться от вознаграждения
 city-do-star = Удвоить вознаграждение
 city-do-salvage = Вернуть жетон
-city-do-perform = Провести
+city-do-perform = Провести представление
 
 # Страницы на телефоне.
 
-city-pages = Места
+city-pages = Разделы
 city-page-city = Город
 city-page-market = Рынок
 city-page-theater = Театр
-city-page-mine = Моё
-city-page-others = Другие
+city-page-mine = У меня
+city-page-others = У других
 city-page-glows = (здесь можно что-то выбрать)
+
+# Большое поле: мастерская, план, начало.
+
+city-nobody = Пока никого.
+city-wages = жалованье
+city-of = из
+city-marker-ready = готово
+city-marker-staged = в театре
+city-free-slot = свободное место
+city-free-engineer = место у инженера: на один жетон больше
+city-leaves = уходит
+city-with-engineer = у инженера
+city-lacks = не хватает { $count }
+city-shard-ladder = Осколки держат открытым то, что лежит рядом; нижняя ступень заполняется первой.
+city-plan = Ваш план
+city-plan-headline = Спланируйте неделю: каждому персонажу карту, в любом порядке. Никто не увидит её, пока не готовы все.
+city-plan-ready = Готово
+city-plan-card = Карта для персонажа «{ $character }»: { $card }
+city-plan-dropped = Карта «{ $card }» больше невозможна для персонажа «{ $character }».
+city-fold = Взглянуть на поле
+city-unfold = Назад к выбору
+city-start-title = Выберите, с чего начать
+city-start-trick = Первый номер
+city-start-goods = Реквизит: отмеченный сразу подготовит этот номер
+city-start-goods-first = Реквизит: сначала выберите номер, тогда будет видно, что его подготовит
+city-start-symbol = Его символ
+city-start-take = Взять это
+city-start-prepares = сразу подготовит номер
+city-brings-manager = Приносит бесплатный реквизит; стопка на планшете импресарио считается на 1 больше.
+city-brings-engineer = Приносит второй номер; номер у инженера при подготовке получает на жетон больше.
+city-brings-assistant = Сразу приводит ученика.
+city-brings-apprentice = Имеет одно очко действий и стоит недорого.
+city-boost = потратить осколок
+city-boost-meaning = Потратить осколок на следующего персонажа, чтобы получить больше очков действия

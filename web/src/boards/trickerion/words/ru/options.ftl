@@ -1,6 +1,6 @@
 # Названия настроек и пояснения там, где нажимают, а не печатают.
 
-option-trickerion-level3-with-marker = Бонус 3-го уровня с жетоном
+option-trickerion-level3-with-marker = Бонус номера 3-го уровня за жетон
 option-trickerion-beginner = Готовые наборы
 option-trickerion-beginner-meaning = Эти места начинают с готового набора своей школы, как советуют для первой игры.
 option-trickerion-edition-meaning = По каким правилам играют картами 2019 года.

@@ -1,6 +1,9 @@
 # Театр «Трикериона» и его карты.
 
-theater-fame = славы
+theater-fame = { $count ->
+        [one] слава
+       *[other] славы
+    }
 theater-coins = { $count ->
     [one] монета
     [few] монеты
@@ -11,7 +14,6 @@ theater-shards = { $count ->
     [few] осколка
    *[other] осколков
 }
-theater-or = или
 theater-links = { $links ->
     [0] без связей
     [one] { $links } связь
@@ -22,11 +24,10 @@ theater-links = { $links ->
 # Дни и места.
 
 theater-each-trick = каждый номер
-theater-no-modifier = награды без изменений
 theater-backstage = за кулисами
 theater-stage = сцена
-theater-points = очки действия { $points }
-theater-claimed = занимает { $name }
+theater-points = { $points } к очкам действия
+theater-claimed = занято: { $name }
 theater-unclaimed = свободно
 theater-place-free = { $place }: свободно
 theater-place-taken = { $place }: { $name }, { $character }{ $card ->
@@ -38,7 +39,10 @@ theater-place-taken = { $place }: { $name }, { $character }{ $card ->
 
 theater-performer = Организатору:
 theater-no-markers = жетонов нет
-theater-card = { $title }. Организатору: { $fame } славы, { $coins } { $coins ->
+theater-card = { $title }. Организатору: { $fame } { $fame ->
+        [one] слава
+       *[other] славы
+    }, { $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
@@ -52,9 +56,6 @@ theater-card = { $title }. Организатору: { $fame } славы, { $co
     [few] { $links } связи
    *[other] { $links } связей
 }; { $leaves }. { $markers }.
-theater-leaves-now = уходит в конце этого раунда
-theater-leaves = уходит после раунда { $round }
-theater-stays = остаётся до конца
 theater-slot-empty = { $card }, ячейка { $slot }: пусто; круги: { $circles }
 theater-slot-taken = { $card }, ячейка { $slot }: { $marker }{ $links ->
     [0] { "" }
@@ -64,7 +65,7 @@ theater-slot-taken = { $card }, ячейка { $slot }: { $marker }{ $links ->
 }; { $corners }
 theater-shard-circle = { $corner } (осколок)
 theater-marker = { $owner }: «{ $trick }»
-theater-two-markers = { $owner }: «{ $trick }», два жетона в одном
+theater-two-markers = { $owner }: «{ $trick }», два жетона стопкой
 theater-dummy = нейтральный жетон, ничей
 theater-corner = { $corner } — { $school }
 theater-beside = Рядом с ячейками:
@@ -72,8 +73,8 @@ theater-beside-marker = Рядом с ячейками: { $marker }
 
 # Выкладывание жетона.
 
-theater-facings = Ячейка { $slot }: куда повернуть жетон его школой?
-theater-facing = Школой { $facing }: { $links ->
+theater-facings = Ячейка { $slot }: куда повернуть символ школы?
+theater-facing = Символом школы { $facing }: { $links ->
     [0] без связей
     [one] { $links } связь
     [few] { $links } связи
@@ -82,7 +83,11 @@ theater-facing = Школой { $facing }: { $links ->
     [0] { "" }
    *[other] { $links ->
         [0] { "" }
-       *[other] , за каждую { $each } славы или монетами
+       *[other] , за каждую { $each ->
+        [one] { $each } слава или { $each } монета
+        [few] { $each } славы или { $each } монеты
+       *[other] { $each } славы или { $each } монет
+    }
     }
 }{ $shards ->
     [0] { "" }
@@ -91,55 +96,30 @@ theater-facing = Школой { $facing }: { $links ->
    *[other] , { $shards } осколков
 }
 
-# Знаки.
-
-theater-legend = Что значат знаки
-theater-legend-circle = круг: здесь сходятся две ячейки
-theater-legend-shard = связь здесь приносит ещё и осколок
-theater-legend-link = связь: оба угла показывают эту школу
-theater-legend-marker = На каждом углу жетона — школа, своя обведена золотом; в середине — символ номера, маленький знак на краю — масть владельца.
-theater-legend-dummy = Серый жетон — нейтральный: он ничей, но за связи с ним платят, как за любые другие.
-
-# Маленькое представление.
-
-theater-show = Представление
-theater-show-title = { $day }: { $name } проводит представление «{ $card }»
-theater-show-next = Дальше
-theater-show-all = Показать всё
-theater-show-following = Следующее представление
-theater-show-close = Закрыть
-theater-cause-stacked = два жетона
-theater-cause-other = карты и другие эффекты
-
 # Карты номеров.
 
 trickcard-level = уровень { $level }
-trickcard-threshold = слава { $fame }
-trickcard-threshold-coins = славы не хватает: + { $coins } { $coins ->
+trickcard-threshold = порог славы { $fame }
+trickcard-threshold-coins = не хватает славы: +{ $coins } { $coins ->
     [one] монета
     [few] монеты
    *[other] монет
-}
-trickcard-prepare = Подготовка стоит { $points } { $points ->
-    [one] очко действия
-    [few] очка действия
-   *[other] очков действия
 }
 trickcard-gives = { $count ->
     [one] → { $count } жетон
     [few] → { $count } жетона
    *[other] → { $count } жетонов
 }
-trickcard-missing = нет { $count }
+trickcard-missing = не хватает { $count }
 trickcard-ready = готово { $count }
-trickcard-staged = в театре { $count }
-trickcard-spare = в запасе { $count }
 trickcard-engineer = на планшете инженера
 trickcard-charged = { $shards ->
-    [one] с осколком: + { $shards } славы, + { $shards } монета
-    [few] с осколками ({ $shards }): + { $shards } славы, + { $shards } монеты
-   *[other] с осколками ({ $shards }): + { $shards } славы, + { $shards } монет
+    [one] с осколком: +{ $shards } слава, +{ $shards } монета
+    [few] с осколками ({ $shards }): +{ $shards } славы, +{ $shards } монеты
+   *[other] с осколками ({ $shards }): +{ $shards } славы, +{ $shards } монет
 }
+trickcard-lacking = не хватает { $count }
+trickcard-can = подготовка: { $points }
 trickcard-label = «{ $name }», { $school }, уровень { $level }
 trickcard-needs = нужно: { $components }
 trickcard-complete = весь реквизит есть
@@ -152,7 +132,10 @@ trickcard-preparing = подготовка стоит { $points } { $points ->
     [few] жетона
    *[other] жетонов
 }
-trickcard-pays = приносит { $fame } славы, { $coins } { $coins ->
+trickcard-pays = приносит { $fame } { $fame ->
+        [one] славу
+       *[other] славы
+    }, { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[other] монет
@@ -162,3 +145,75 @@ trickcard-pays = приносит { $fame } славы, { $coins } { $coins ->
    *[other] осколков
 }
 trickcard-markers = жетоны: готово { $ready }, в театре { $staged }, в запасе { $spare }
+
+# Сцена на большом столе.
+
+theater-tricks = номера
+theater-as-printed = без изменений
+theater-would-have = { $points ->
+    [one] здесь { $points } очко действия
+    [few] здесь { $points } очка действия
+   *[other] здесь { $points } очков действия
+}
+theater-would-pay = представление принесло бы вам самое большее славы: { $fame }, монет: { $coins }, осколков: { $shards }
+theater-pays-you = Представление принесло бы вам славы: { $fame }, монет: { $coins }, осколков: { $shards }.
+theater-at-best = вам, до
+theater-you = Вам
+theater-none-yours = ваших номеров нет
+theater-for-performer = за показ
+theater-to-the-end = до конца
+theater-leaves-after = уходит после { $round }
+theater-pays-at-once = сразу приносит не больше { $fame } славы, осколков: { $shards }
+theater-no-cards = Карт представлений здесь пока нет.
+theater-tap-slot = Выберите ячейку для жетона; выберите её ещё раз, чтобы повернуть жетон.
+theater-tap-card = Выберите представление, которое хотите провести.
+theater-turn = Повернуть
+theater-set-up = Включить
+theater-lay = Положить сюда
+theater-perform = Провести «{ $card }»
+theater-gain-now = Вы получаете
+theater-more-pay = ещё одна выплата
+theater-link-pays = Связь { $link } приносит
+theater-performed-pays = Представление ({ $day }) принесёт вам
+theater-pays-on = Выплаты ({ $day }):
+theater-up-to = до
+theater-no-pay = сразу ничего
+theater-not-here = сюда нельзя
+
+# Листы.
+
+sheet-learn = Освоить номер
+sheet-filter-preparable = можно сразу подготовить
+sheet-filter-one = не хватает одного
+sheet-filter-affordable = по средствам
+sheet-others = { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[other] ещё { $count }
+}
+sheet-choose-trick = Выберите номер: кубик, символ и место уже выбраны, их можно изменить.
+sheet-missing = Не хватает: { $components }.
+sheet-to-order = Нужно заказать: { $components }.
+sheet-on-sale = { $coins ->
+    [one] В продаже за { $coins } монету.
+    [few] В продаже за { $coins } монеты.
+   *[other] В продаже за { $coins } монет.
+}
+sheet-complete = { $points ->
+    [one] Все компоненты есть: подготовка стоит { $points } очко действия.
+    [few] Все компоненты есть: подготовка стоит { $points } очка действия.
+   *[other] Все компоненты есть: подготовка стоит { $points } очков действия.
+}
+sheet-die = Кубик
+sheet-symbol = Символ
+sheet-board = Куда
+sheet-board-player = ваша мастерская
+sheet-board-engineer = инженер
+sheet-more-markers = { $count ->
+    [one] +{ $count } жетон
+    [few] +{ $count } жетона
+   *[other] +{ $count } жетонов
+}
+sheet-costs = Стоит
+sheet-of = из { $points }
+sheet-learn-this = Освоить «{ $trick }»

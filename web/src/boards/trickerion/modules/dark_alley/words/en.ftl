@@ -1,14 +1,14 @@
 # The Dark Alley: special assignment cards and prophecies.
 
-city-drawing = being drawn
+city-drawing = drawing from this deck
 city-used-cards = Special cards played this round
-city-special-cards = Special cards held
+city-special-cards = Special cards in hand
 city-holds-specials = { $count ->
     [one] 1 special card
    *[other] { $count } special cards
 }
 city-known-cards = known: { $cards }
-city-explain-all = What they say
+city-explain-all = Show all effects
 city-field-prophecy = Prophecies
 city-field-deck = Decks
 city-do-borrow = Borrow a card
@@ -20,7 +20,9 @@ city-do-buy-card = Buy a card for { $shards ->
 city-do-retain = Keep a card
 city-do-under = Put under the deck
 city-do-weave = Make active
-trickcard-prophecy-active = in force
-option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs 1 point only; only with the Dark Alley.
+trickcard-prophecy-active = active
+option-trickerion-first-draw-resets-meaning = With first-edition rules, how often a player’s first card costs only 1 point; needs the Dark Alley.
 option-trickerion-first-draw-resets-is-round = each round
 option-trickerion-first-draw-resets-is-never = once in the game
+city-special-decks = Special cards
+city-used-count = ({ $count } played)

@@ -1,22 +1,22 @@
 # Кривая улочка: особые карты назначений и пророчества.
 
-city-drawing = из неё тянут
-city-used-cards = Особые карты, сыгранные в этом раунде
-city-special-cards = Особые карты на руках
+city-drawing = из неё берут карты
+city-used-cards = Особые поручения этого раунда
+city-special-cards = Особые поручения в руке
 city-holds-specials = { $count ->
-    [one] { $count } особая карта
-    [few] { $count } особые карты
-   *[many] { $count } особых карт
+    [one] { $count } особое поручение
+    [few] { $count } особых поручения
+   *[many] { $count } особых поручений
 }
 city-known-cards = { $count ->
     [1] известна: { $cards }
    *[other] известны: { $cards }
 }
-city-explain-all = Что они говорят
+city-explain-all = Что они значат
 city-field-prophecy = Пророчества
 city-field-deck = Колоды
-city-do-borrow = Воспользоваться картой
-city-do-draw = Взять карту
+city-do-borrow = Применить чужую карту
+city-do-draw = Выбрать карту
 city-do-buy-card = Купить карту за { $shards } { $shards ->
     [one] осколок
     [few] осколка
@@ -25,7 +25,9 @@ city-do-buy-card = Купить карту за { $shards } { $shards ->
 city-do-retain = Оставить карту
 city-do-under = Положить под колоду
 city-do-weave = Сделать активным
-trickcard-prophecy-active = действует
+trickcard-prophecy-active = активное
 option-trickerion-first-draw-resets-meaning = По правилам первого издания: как часто первая карта игрока стоит всего 1 очко; только вместе с «Кривой улочкой».
 option-trickerion-first-draw-resets-is-round = каждый раунд
 option-trickerion-first-draw-resets-is-never = один раз за игру
+city-special-decks = Особые карты
+city-used-count = (сыграно: { $count })

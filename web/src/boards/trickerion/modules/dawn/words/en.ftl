@@ -1,6 +1,5 @@
 # Dawn of Technology.
 
-dawn-house = ⌂ partly house data
 dawn-slot = machine slot { $slot }
 dawn-shards = { $shards } of { $icons } shards
 dawn-unbuilt = { $coins ->
@@ -44,7 +43,7 @@ city-do-swap-card = Swap for
 city-do-reactivate-machine = Reactivate a machine
 new-set-dawn = Dawn of Technology
 option-trickerion-machine-costs = Costs of machines
-option-trickerion-machine-costs-meaning = What machines cost to build; higher costs are recommended to experienced players.
+option-trickerion-machine-costs-meaning = What machines cost to build; the higher costs are for experienced players.
 option-trickerion-machine-costs-is-default = 0, 1, 2, 3 coins
 option-trickerion-machine-costs-is-heavy = 1, 2, 3, 4 coins
 option-trickerion-allow-unrecommended = Even what the rules advise against

@@ -1,8 +1,7 @@
 # Aube de la technologie.
 
-dawn-house = ⌂ en partie contenu maison
 dawn-slot = emplacement machine { $slot }
-dawn-shards = éclats : { $shards } sur { $icons }
+dawn-shards = éclats : { $shards } sur { $icons }
 dawn-unbuilt = { $coins ->
     [0] ne coûte rien
     [one] coûte { $coins } pièce
@@ -12,8 +11,8 @@ dawn-active = face active
 dawn-used = face active, mais a déjà servi ce tour-ci
 dawn-wakes = face inactive jusqu’à la fin du tour de jeu
 dawn-asleep = { $missing ->
-    [one] face inactive : il manque { $missing } éclat pour la réactivation
-   *[other] face inactive : il manque { $missing } éclats pour la réactivation
+    [one] face inactive : il manque { $missing } éclat pour la réactivation
+   *[other] face inactive : il manque { $missing } éclats pour la réactivation
 }
 dawn-fame = { $fame } de prestige à la réactivation
 dawn-to-built = → en place, face active
@@ -32,7 +31,7 @@ dawn-count = { $built ->
 }
 dawn-signature = Tour signature
 dawn-beside = à côté du plateau
-dawn-learned = appris : { $trick }
+dawn-learned = appris : { $trick }
 dawn-needs = { $needed ->
     [one] demande { $needed } machine construite
    *[other] demande { $needed } machines construites
@@ -47,7 +46,7 @@ city-do-swap-card = Échanger contre
 city-do-reactivate-machine = Réactiver une machine
 new-set-dawn = Aube de la technologie
 option-trickerion-machine-costs = Prix des machines
-option-trickerion-machine-costs-meaning = Ce que coûte chaque machine ; les prix plus élevés sont conseillés aux joueurs expérimentés.
+option-trickerion-machine-costs-meaning = Ce que coûte chaque machine ; les prix plus élevés sont conseillés aux joueurs expérimentés.
 option-trickerion-machine-costs-is-default = 0, 1, 2, 3 pièces
 option-trickerion-machine-costs-is-heavy = 1, 2, 3, 4 pièces
 option-trickerion-allow-unrecommended = Même ce que les règles déconseillent

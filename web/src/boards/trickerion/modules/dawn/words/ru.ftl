@@ -1,6 +1,5 @@
 # «Расцвет технологий».
 
-dawn-house = ⌂ отчасти наши данные
 dawn-slot = ячейка аппарата { $slot }
 dawn-shards = осколков: { $shards } из { $icons }
 dawn-unbuilt = { $coins ->
@@ -16,7 +15,10 @@ dawn-asleep = { $missing ->
     [one] ждёт перезапуска: не хватает { $missing } осколка
    *[other] ждёт перезапуска: не хватает { $missing } осколков
 }
-dawn-fame = { $fame } славы за перезапуск
+dawn-fame = { $fame } { $fame ->
+    [one] слава
+   *[other] славы
+} за перезапуск
 dawn-to-built = → аппарат собран
 dawn-to-active = → снова можно запустить
 dawn-to-inactive = → ждёт перезапуска

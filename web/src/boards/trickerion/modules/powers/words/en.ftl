@@ -10,10 +10,6 @@ powers-closed = { $missing ->
 powers-used = used this round
 powers-closes = → closes
 powers-returns = → back to hand
-powers-lost = { $count ->
-    [one] This closes a slot: { $powers } goes back to hand.
-   *[other] This closes slots: { $powers } go back to hand.
-}
 powers-learned = { $count ->
     [one] 1 power learned
    *[other] { $count } powers learned
@@ -23,7 +19,6 @@ powers-in-hand = { $count ->
    *[other] { $count } powers in hand
 }
 powers-known = (known: { $powers })
-powers-discarded = Discarded: { $powers }
 powers-fits = level { $level } · { $count ->
     [one] slot { $slots }
    *[other] slots { $slots }
@@ -37,7 +32,7 @@ city-do-shift-free = Reschedule
 city-do-feature = Pays twice
 new-set-powers = Magician Powers
 option-trickerion-power-shards = Shards at the start with powers
-option-trickerion-power-shards-meaning = How many shards everybody starts with when Magician Powers are played.
+option-trickerion-power-shards-meaning = How many shards everyone starts with when you play with Magician Powers.
 option-trickerion-power-shards-is-edition = as the edition says
 option-trickerion-power-shards-is-1 = 1
 option-trickerion-power-shards-is-3 = 3

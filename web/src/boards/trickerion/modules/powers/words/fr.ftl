@@ -10,10 +10,6 @@ powers-closed = { $missing ->
 powers-used = utilisé ce tour-ci
 powers-closes = → se ferme
 powers-returns = → retour en main
-powers-lost = { $count ->
-    [one] Un emplacement se ferme : le pouvoir { $powers } revient en main.
-   *[other] Des emplacements se ferment : ces pouvoirs reviennent en main : { $powers }.
-}
 powers-learned = { $count ->
     [one] { $count } pouvoir appris
    *[other] { $count } pouvoirs appris
@@ -23,7 +19,6 @@ powers-in-hand = { $count ->
    *[other] { $count } pouvoirs en main
 }
 powers-known = (connus : { $powers })
-powers-discarded = Défaussés : { $powers }
 powers-fits = niveau { $level } · { $count ->
     [one] emplacement { $slots }
    *[other] emplacements { $slots }

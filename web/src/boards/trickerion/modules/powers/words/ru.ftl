@@ -10,22 +10,17 @@ powers-closed = { $missing ->
 powers-used = уже применено в этом раунде
 powers-closes = → закроется
 powers-returns = → обратно в руку
-powers-lost = { $count ->
-    [one] Ячейка закроется: умение «{ $powers }» вернётся в руку.
-   *[other] Ячейки закроются, эти умения вернутся в руку: { $powers }.
-}
 powers-learned = { $count ->
     [one] освоено { $count } умение
     [few] освоено { $count } умения
    *[many] освоено { $count } умений
 }
 powers-in-hand = { $count ->
-    [one] { $count } умение на руке
-    [few] { $count } умения на руке
-   *[many] { $count } умений на руке
+    [one] { $count } умение в руке
+    [few] { $count } умения в руке
+   *[many] { $count } умений в руке
 }
 powers-known = (известны: { $powers })
-powers-discarded = Сброшены: { $powers }
 powers-fits = уровень { $level } · { $count ->
     [one] ячейка { $slots }
    *[other] ячейки { $slots }
