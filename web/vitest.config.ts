@@ -5,5 +5,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte" })],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", isolate: false, include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", isolate: false, setupFiles: ["src/lib/spoken.ts"], include: ["src/**/*.test.ts"] },
 });

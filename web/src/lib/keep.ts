@@ -10,17 +10,30 @@ export interface KeptSeat {
 export interface Settings {
   lang: string;
   name: string;
-  /** Bots wait a moment between their moves, so that a person can follow. */
+  theme: Theme;
+  /** How long each move of the others is shown. */
+  pace: Pace;
+  /** True unless the pace is instant. */
   calm: boolean;
   motion: boolean;
   sound: boolean;
+  /** A notification of the browser says that it is the own turn, while the page is hidden. */
+  notify: boolean;
 }
+
+/** By the system's setting, or by choice. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const PACES = ["calm", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 const SETTINGS = "sleight.settings";
 const SEATS = "sleight.seats";
 const MOST_SEATS = 60;
 
-function read<T>(key: string, otherwise: T): T {
+/** What this browser keeps under a name. */
+export function read<T>(key: string, otherwise: T): T {
   try {
     const kept = localStorage.getItem(key);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
@@ -29,7 +42,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -1,21 +1,24 @@
-/** Where the reader is: `/`, `/new/GAME`, `/table/ID`. What is secret stands after the `#`. */
+/** Where the reader is: `/`, `/new/GAME`, `/rules/GAME/PAGE`, `/puzzles/GAME/NUMBER`, `/table/ID`. What is secret stands after the `#`. */
 
 export interface Route {
-  page: "lobby" | "new" | "table";
-  /** The game of a new table, or the id of a table. */
+  page: "lobby" | "new" | "puzzles" | "rules" | "table";
+  /** The game of a new table, of puzzles or of the rules, or the id of a table. */
   id: string;
+  /** The number of a puzzle, or the page of the rules; its id may have parts, such as `trick/levitation`. */
+  rest: string;
   query: URLSearchParams;
   /** `seat` holds a token, `invitation` an invitation; neither is ever sent as part of an address. */
   secret: URLSearchParams;
 }
 
 function read(): Route {
-  const [page, id] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page, id, ...parts] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const rest = parts.join("/");
   const query = new URLSearchParams(location.search);
   const secret = new URLSearchParams(location.hash.slice(1));
-  if (page === "new" && id) return { page: "new", id, query, secret };
-  if (page === "table" && id) return { page: "table", id, query, secret };
-  return { page: "lobby", id: "", query, secret };
+  const known = page === "new" || page === "puzzles" || page === "rules" || page === "table";
+  if (known && id) return { page, id, rest, query, secret };
+  return { page: "lobby", id: "", rest: "", query, secret };
 }
 
 class Router {

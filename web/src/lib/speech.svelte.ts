@@ -3,16 +3,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { get } from "./api";
 import { keepSettings, keptSettings, type Settings } from "./keep";
+import { once } from "./once";
+import { paced } from "./paced";
 
 export const LANGUAGES = ["en", "fr", "ru"] as const;
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", fr: "Français", ru: "Русский" };
 
 // The page's own words, and those that lie with each game: in any folder `words`, as `fr.ftl` or `fr/lobby.ftl`.
-const OWN = import.meta.glob<string>("../**/words/**/*.ftl", { query: "?raw", import: "default", eager: true });
+// Only those of the language that is spoken are fetched; the build lays them into one file a language.
+const OWN = import.meta.glob<string>("../**/words/**/*.ftl", { query: "?raw", import: "default" });
 
-function ownWords(lang: string): string[] {
+function ownWords(lang: string): Promise<string[]> {
   const files = Object.keys(OWN).filter((path) => path.includes(`/words/${lang}/`) || path.endsWith(`/words/${lang}.ftl`));
-  return files.map((path) => OWN[path]!);
+  return Promise.all(files.map((path) => OWN[path]!()));
 }
 
 type Arguments = Record<string, FluentVariable>;
@@ -59,36 +62,38 @@ function spokenHere(): string {
 
 function first(): Settings {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return { name: "", calm: true, motion: !still, sound: false, ...keptSettings(), lang: spokenHere() };
+  const usual = { name: "", theme: "system" as const, motion: !still, sound: false, notify: false };
+  return { ...usual, ...paced(keptSettings()), lang: spokenHere() };
 }
 
 /** The settings of this browser; changing one keeps it. */
 export const settings = $state<Settings>(first());
 
 export function change(changes: Partial<Settings>): void {
-  Object.assign(settings, changes);
+  Object.assign(settings, changes, paced({ ...settings, ...changes }));
   keepSettings({ ...settings });
 }
 
-const speakers = Object.fromEntries(LANGUAGES.map((lang) => [lang, new Speaker(lang, ownWords(lang))]));
+const speakers: Record<string, Speaker> = {};
+
+/** Fetch the page's own words in a language; nothing can be said in it before. */
+export async function learn(lang: string): Promise<void> {
+  speakers[lang] ??= new Speaker(lang, await ownWords(lang));
+}
+
+/** Speak another language from now on. */
+export async function speak(lang: string): Promise<void> {
+  await learn(lang);
+  change({ lang });
+}
 
 /** A sentence of the page itself. */
 export function t(id: string, words: Arguments = {}): string {
   return speakers[settings.lang]!.say(id, words);
 }
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page follows what is in it
-const games = new Map<string, Promise<Speaker>>();
-
 /** The words of a game in a language; asked for once. */
-export function gameWords(game: string, lang: string): Promise<Speaker> {
-  const key = `${game}/${lang}`;
-  let found = games.get(key);
-  if (!found) {
-    const asked = get<{ sources: string[] }>({ lang }, `/games/${game}/words`);
-    found = asked.then(({ sources }) => new Speaker(lang, sources));
-    found.catch(() => games.delete(key));
-    games.set(key, found);
-  }
-  return found;
-}
+export const gameWords = once(async (game, lang) => {
+  const { sources } = await get<{ sources: string[] }>({ lang }, `/games/${game}/words`);
+  return new Speaker(lang, sources);
+});

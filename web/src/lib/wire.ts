@@ -38,6 +38,7 @@ export interface BotIn {
 /** A bot that plays a game, and how. */
 export interface BotOut {
   code: string;
+  name: string;
   meaning: string;
 }
 
@@ -65,6 +66,15 @@ export interface ChatLineOut {
 /** What was said. */
 export interface ChatOut {
   lines: ChatLineOut[];
+}
+
+/** A moment that has cost somebody something. */
+export interface DearMoment {
+  seq: number;
+  round: number;
+  cost: number;
+  unit: string;
+  sentence: string;
 }
 
 /** Something that happened, as the viewer saw it. */
@@ -107,6 +117,7 @@ export interface GameOut {
   bots: BotOut[];
   rules: number;
   data: string;
+  manual: boolean;
 }
 
 /** What a choice is certain to do, worked out from the own view: its events up to the first surprise. */
@@ -116,6 +127,7 @@ export interface GhostOut<View = unknown, Event = unknown> {
   scores: number[] | null;
   warnings: Said[];
   asked: NextOut | null;
+  undoable: boolean;
 }
 
 /** The server is there and can store what people do. */
@@ -134,9 +146,11 @@ export interface Hello {
 /** What a bot would do. */
 export interface HintOut<Choice = unknown> {
   bot: string;
+  name: string;
   choice: Choice;
   text: string;
   sentence: string;
+  reasons: string[];
 }
 
 /** An answer, as over HTTP. */
@@ -188,6 +202,7 @@ export interface NewTable {
   hints?: boolean;
   odds?: boolean;
   seed?: string | null;
+  opening?: string[];
 }
 
 /** What a seat would be asked after a choice. */
@@ -220,6 +235,14 @@ export interface OptionOut {
   requires: RequirementOut[];
 }
 
+/** How a table of the day went, beside what the strongest bot reaches from the same seat. */
+export interface ParOut {
+  date: string;
+  bot: string;
+  par: number;
+  score: number;
+}
+
 /** A seat that was taken; the token opens it and is told only once. */
 export interface PlaceOut {
   table: TableOut;
@@ -241,6 +264,20 @@ export interface Problem {
   sentence: string;
   rule?: string;
   number?: number | null;
+}
+
+/** A moment of a game as one seat saw it. */
+export interface PuzzleOut {
+  number: number;
+  count: number;
+  board: string;
+  question: string;
+  choices: string[];
+}
+
+/** How many puzzles there are; they are counted from 1. */
+export interface PuzzlesOut {
+  count: number;
 }
 
 /** A set of options that suits an occasion, such as a first game. */
@@ -300,6 +337,16 @@ export interface SitDown {
   seat?: number | null;
 }
 
+/** What the choices of a puzzle are worth; choices are named by their places. */
+export interface SolutionOut {
+  right: boolean;
+  good: number[];
+  played: number;
+  values: number[];
+  margin: number;
+  error: number;
+}
+
 /** Who sits where has changed, or the state of the table. */
 export interface TableNews {
   type: "table";
@@ -319,6 +366,7 @@ export interface TableOut {
   chat: boolean;
   hints: boolean;
   odds: boolean;
+  lang: string | null;
   created: number;
   commitment: string;
   seed: string | null;
@@ -329,6 +377,30 @@ export interface TableOut {
 /** The open tables: those with free seats first, then the newest. */
 export interface TablesOut {
   tables: TableOut[];
+}
+
+/** Where the points of a game came from, as far as the viewer knows. */
+export interface Tally {
+  over: boolean;
+  sources: string[];
+  rounds: TallyRound[];
+  tie_break: string | null;
+  moments: DearMoment[];
+}
+
+/** The points of one round, 0 for what everybody began with; what was lost is below 0. */
+export interface TallyRound {
+  round: number;
+  seats: Record<string, number>[];
+}
+
+/** The table of a day, to be made with `POST /api/tables`. */
+export interface TodayOut {
+  date: string;
+  players: string[];
+  seat: number;
+  options: Record<string, unknown>;
+  seed: string;
 }
 
 /** The last choice is to be taken back. */

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 import Trick from "~icons/game-icons/magick-trick";
 
-type Icon = Component<SvelteHTMLElements["svg"]>;
+export type Icon = Component<SvelteHTMLElements["svg"]>;
 
 const EMBLEMS = import.meta.glob<{ default: Icon }>("../boards/*/emblem.ts", { eager: true });
 

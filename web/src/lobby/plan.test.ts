@@ -18,6 +18,7 @@ import {
 
 const GAME: GameOut = {
   id: "cups",
+  manual: false,
   name: "Cups",
   description: "",
   seats: [2, 3, 4],
@@ -28,9 +29,9 @@ const GAME: GameOut = {
     { name: "beginner", default: [], allowed: [[], [0], [1], [0, 1]], meaning: "", requires: [] },
   ],
   bots: [
-    { code: "random", meaning: "" },
-    { code: "likeliest", meaning: "" },
-    { code: "odds", meaning: "" },
+    { code: "random", name: "", meaning: "" },
+    { code: "likeliest", name: "", meaning: "" },
+    { code: "odds", name: "", meaning: "" },
   ],
   recommended: [{ name: "first", meaning: "", options: { easy: true, beginner: "all" } }],
   rules: 1,

@@ -19,6 +19,8 @@ export interface Plan {
   odds: boolean;
   /** Empty if chance is to be fair. */
   seed: string;
+  /** What was played already, where a lesson begins in the middle of a game. */
+  opening?: string[];
 }
 
 export interface Maker {
@@ -167,5 +169,6 @@ export function requestOf(plan: Plan, maker: Maker) {
     name: maker.name.trim(),
     password: maker.password || null,
     seed: maySeed(plan) && seed ? seed : null,
+    opening: plan.opening ?? [],
   };
 }

@@ -44,9 +44,10 @@ export class Introduction {
   }
 }
 
-/** Make a table, sit down and go there. */
-export async function openTable(plan: Plan, maker: Maker): Promise<void> {
+/** Make a table, sit down and go there; `made` is told which table it is before anybody looks at it. */
+export async function openTable(plan: Plan, maker: Maker, made: (table: string) => void = () => undefined): Promise<void> {
   const { table, seat, token } = await post<PlaceOut>({ lang: settings.lang }, "/tables", requestOf(plan, maker));
   keepSeat({ table: table.id, seat, token, game: table.game });
+  made(table.id);
   router.go(`/table/${table.id}`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside } from "./beside";
+import { alongside, beside } from "./beside";
 import { percent } from "./chance";
 import { digest } from "./fair";
 import { soundOf } from "./sound";
@@ -59,5 +59,26 @@ describe("the standing", () => {
 describe("fair chance", () => {
   it("reckons the digest as the server does", async () => {
     expect(await digest("7")).toBe("7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451");
+  });
+});
+
+describe("a bar beside its thing", () => {
+  const room = { width: 1280, height: 720 };
+  const bar = { width: 300, height: 100 };
+  const thing = (left: number, top: number, size = 80) => ({ left, top, width: size, height: size });
+
+  it("stands to the right of it, or to the left where there is no room", () => {
+    expect(alongside(thing(400, 300), bar, room)).toEqual({ left: 488, top: 290 });
+    expect(alongside(thing(1100, 300), bar, room)).toEqual({ left: 792, top: 290 });
+  });
+
+  it("stands below or above a thing that is as wide as the window", () => {
+    const wide = { left: 0, width: 1280, top: 100, height: 80 };
+    expect(alongside(wide, bar, room)).toEqual({ left: 490, top: 188 });
+    expect(alongside({ ...wide, top: 600 }, bar, room)).toEqual({ left: 490, top: 492 });
+  });
+
+  it("never covers the bar on top", () => {
+    expect(alongside(thing(400, 0, 40), bar, room, 44).top).toBe(52);
   });
 });

@@ -24,3 +24,13 @@ function giveBack(before: EventTarget | null, choice: string | undefined): void 
   const to = still ?? again ?? document.querySelector(".table");
   if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
 }
+
+/** The board is drawn anew: a thing that had the focus and is gone hands it to the thing of its name, or to the table. */
+export function keepFocus(): void {
+  if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
+  const name = last.getAttribute("data-name");
+  if (name === null) return;
+  const again = document.querySelector(`.board [data-name="${CSS.escape(name)}"]`);
+  const to = again ?? document.querySelector('.board [data-state="glows"]') ?? document.querySelector(".table");
+  if (to instanceof HTMLElement || to instanceof SVGElement) to.focus({ preventScroll: true });
+}

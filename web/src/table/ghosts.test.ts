@@ -9,7 +9,7 @@ function slowly() {
   return { asked, ghosts };
 }
 
-const ghost = { events: [], view: {}, scores: null, warnings: [], asked: null } as GhostOut;
+const ghost = { events: [], view: {}, scores: null, warnings: [], asked: null, undoable: true } as GhostOut;
 
 it("asks for each choice once and keeps what comes", async () => {
   const { asked, ghosts } = slowly();

@@ -21,18 +21,26 @@ function stepTo(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Esc takes back whatever came last: a sheet, a reason, a touch, a look into the past. */
+/** Esc takes back whatever came last: a menu, a reason, a list, a touch, the drawer, a look into the past. */
 function stepBack(session: Session, around: Around): void {
-  if (around.sheet) around.sheet = null;
-  else if (session.reason || session.touching.begun) session.back();
-  else if (session.replaying) void session.look(null);
+  if (session.menu || session.reason) session.back();
+  else if (around.menu || around.sheet || around.moves) around.close();
+  else if (session.touching.begun) session.back();
+  else if (!around.close() && session.replaying) void session.look(null);
 }
 
+/** The list of choices opens, with the keyboard in it, or closes. */
 function toChoices(session: Session, around: Around): void {
   if (session.moment) return;
-  if (around.narrow && !session.touching.only) around.sheet = "choices";
-  // The sheet is drawn first.
+  if (around.listed) return around.list(false);
+  if (!session.confirming) around.list(true);
+  // The list is drawn first.
   setTimeout(() => focus("[data-choice], .confirm button.main"));
+}
+
+function toDrawer(around: Around): void {
+  if (around.open && !around.narrow) around.open = false;
+  else around.show(around.tab === "table" ? "log" : around.tab);
 }
 
 export function onKey(event: KeyboardEvent, session: Session, around: Around): void {
@@ -44,6 +52,7 @@ export function onKey(event: KeyboardEvent, session: Session, around: Around): v
   else if (event.key === "u") void session.undo();
   else if (event.key === "h" && session.question && session.table?.hints) void session.hint();
   else if (event.key === "o" && session.helper.offered) void session.helper.toggle();
-  else if (event.key === "c") toChoices(session, around);
+  else if (event.key === "m" || event.key === "c") toChoices(session, around);
+  else if (event.key === "l") toDrawer(around);
   else if (event.key.startsWith("Arrow")) stepTo(event);
 }

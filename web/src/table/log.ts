@@ -20,9 +20,23 @@ export async function wholeLog(page: (from: number) => Promise<LogOut>): Promise
   }
 }
 
+const tells = (entry: LogEntry) => entry.undone !== null || entry.notice !== null || entry.events.length > 0;
+
 /** The entries that a reader has something from. */
 export function told(log: readonly LogEntry[]): LogEntry[] {
-  return log.filter((entry) => entry.undone !== null || entry.notice !== null || entry.events.length > 0);
+  return log.filter(tells);
+}
+
+/** The last of them. */
+export function lastTold(log: readonly LogEntry[]): LogEntry | null {
+  for (let at = log.length - 1; at >= 0; at--) if (tells(log[at]!)) return log[at]!;
+  return null;
+}
+
+/** What the rules say about what an entry tells first; `` for what is no event of a game. */
+export function placeOf(entry: LogEntry): string {
+  const event = entry.events[0]?.event as { type?: unknown } | null | undefined;
+  return typeof event?.type === "string" ? `event/${event.type}` : "";
 }
 
 function by(entry: LogEntry, seat: number): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pace, pause } from "./pace";
+import { LASTS, Pace, pause } from "./pace";
 
 const frame = (seq: number, events = 1, question: unknown = null) => ({
   seq,
@@ -9,16 +9,16 @@ const frame = (seq: number, events = 1, question: unknown = null) => ({
 
 describe("the pace", () => {
   let shown: number[];
-  let hurried: boolean;
+  let lasts: number;
   let pace: Pace<ReturnType<typeof frame>>;
 
   beforeEach(() => {
     vi.useFakeTimers();
     shown = [];
-    hurried = false;
+    lasts = LASTS.calm;
     pace = new Pace(
       (each) => shown.push(each.seq),
-      () => hurried,
+      () => lasts,
     );
   });
   afterEach(() => void vi.useRealTimers());
@@ -26,15 +26,21 @@ describe("the pace", () => {
   it("shows the first at once and the others one after the other", () => {
     for (const seq of [1, 2, 3]) pace.add(frame(seq));
     expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(pause(frame(1)));
+    vi.advanceTimersByTime(pause(frame(1), lasts));
     expect(shown).toEqual([1, 2]);
-    vi.advanceTimersByTime(pause(frame(2)));
+    vi.advanceTimersByTime(pause(frame(2), lasts));
     expect(shown).toEqual([1, 2, 3]);
   });
 
   it("gives more time to more events, within reason", () => {
-    expect(pause(frame(1, 3))).toBeGreaterThan(pause(frame(1, 1)));
-    expect(pause(frame(1, 40))).toBe(1_500);
+    expect(pause(frame(1, 3), lasts)).toBeGreaterThan(pause(frame(1, 1), lasts));
+    expect(pause(frame(1, 40), lasts)).toBe(1_400);
+  });
+
+  it("takes as long as its reader wants", () => {
+    expect(pause(frame(1), LASTS.calm)).toBe(700);
+    expect(pause(frame(1), LASTS.quick)).toBe(300);
+    expect(pause(frame(1), LASTS.instant)).toBe(0);
   });
 
   it("does not linger on what nobody sees", () => {
@@ -60,7 +66,7 @@ describe("the pace", () => {
     for (let seq = 0; seq < 30; seq++) pace.add(frame(seq));
     expect(shown.length).toBeGreaterThan(25);
     shown.length = 0;
-    hurried = true;
+    lasts = LASTS.instant;
     pace.add(frame(31));
     pace.add(frame(32));
     expect(shown.at(-1)).toBe(32);

@@ -1,8 +1,12 @@
 /** Asking again and again until the server has said yes or no. */
 
-import { Unreachable } from "../lib/api";
+import { Declined, Unreachable } from "../lib/api";
 
 const TRY_AGAIN = 1_500;
+const TOO_OFTEN = 429;
+
+/** True if the server has said neither yes nor no: it was away, or wants to be asked more slowly. */
+const passes = (error: unknown) => error instanceof Unreachable || (error instanceof Declined && error.status === TOO_OFTEN);
 
 export async function persist<T>(act: () => Promise<T>, waiting: (waits: boolean) => void): Promise<T> {
   try {
@@ -10,7 +14,7 @@ export async function persist<T>(act: () => Promise<T>, waiting: (waits: boolean
       try {
         return await act();
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
+        if (!passes(error)) throw error;
         waiting(true);
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
       }

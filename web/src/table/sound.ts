@@ -1,6 +1,8 @@
-/** A short tone when it becomes the reader's turn, and when the game ends. */
+/** A few tones when it becomes the reader's turn, when a show begins, and when the game ends; made here, not fetched. */
 
-export type Sound = "turn" | "end";
+import { settings } from "../lib/speech.svelte";
+
+export type Sound = "turn" | "show" | "end";
 
 export interface Sounding {
   readonly over: boolean;
@@ -14,15 +16,18 @@ export function soundOf(before: Sounding | null, now: Sounding | null): Sound | 
   return now.question && !before.question ? "turn" : null;
 }
 
-const TONES: Record<Sound, number[]> = { turn: [587, 784], end: [523, 659, 784, 1047] };
+const TONES: Record<Sound, number[]> = { turn: [587, 784], show: [392, 523, 659, 523], end: [523, 659, 784, 1047] };
 const LENGTH = 0.16;
 const VOLUME = 0.12;
 
 let context: AudioContext | null = null;
 
-export function play(sound: Sound): void {
-  if (typeof AudioContext === "undefined") return;
+/** Let something be heard, if the reader wants sounds. */
+export function ring(sound: Sound): void {
+  if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
+  // A browser keeps silent until its reader has touched the page.
+  if (context.state === "suspended") void context.resume();
   const start = context.currentTime;
   for (const [at, pitch] of TONES[sound].entries()) tone(context, pitch, start + at * LENGTH);
 }

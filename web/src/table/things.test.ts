@@ -8,7 +8,7 @@ const asked = new Touching(MAGICIANS.map((name) => ({ text: name, names: ["do:ch
 const aside = { text: "replan", names: ["do:replan"] };
 
 function disabled(name: string, { touching = asked, moment = null as object | null }): [boolean, number] {
-  const { "aria-disabled": off, tabindex } = thingOf({ touching, moment } as unknown as Session, name, "");
+  const { "aria-disabled": off, tabindex } = thingOf({ touching, moment, asidesOf: () => [] } as unknown as Session, name, "");
   return [off, tabindex];
 }
 

@@ -7,8 +7,14 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "./session.svelte";
 
 const KEY = "session";
-const LONG_PRESS = 550;
-const HOVER = 900;
+const LONG_PRESS = 450;
+const HOVER = 350;
+/** What reacts is there to be touched: it says what it is only to a pointer that rests. */
+const REST = 900;
+/** So far a press may slip. */
+const SLIP = 10;
+/** So long a reason waits for the pointer on its way from the thing to the link in it. */
+const CROSSING = 400;
 
 export function provide(session: Session): void {
   setContext(KEY, session);
@@ -38,14 +44,61 @@ function mayTouch(session: Session, name: string): boolean {
 let resting: ReturnType<typeof setTimeout> | undefined;
 let asked = false;
 
-function askLater(session: Session, name: string, wait: number): void {
+function askLater(session: Session, name: string, label: string, wait: number): void {
   clearTimeout(resting);
   resting = setTimeout(() => {
-    if (session.moment || session.seat === null || session.touching.reacts(name)) return;
     asked = true;
-    void session.why(name);
+    if (session.moment || session.seat === null) session.about(name, label);
+    else void session.why(name, label);
   }, wait);
 }
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** The pointer has left: the reason goes, unless the pointer comes to it in time. */
+export function forget(session: Session, name: string): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => {
+    if (session.reason?.name === name) session.dismiss();
+  }, CROSSING);
+}
+
+/** The pointer is on the reason, which stays. */
+export function remember(): void {
+  clearTimeout(leaving);
+}
+
+/** `?` says why or what; once that is said, it goes on to the rules. */
+function ask(session: Session, name: string, label: string): void {
+  if (session.reason?.name === name) document.querySelector<HTMLElement>(".reason a")?.focus();
+  else void session.why(name, label);
+}
+
+let pressed: PointerEvent | null = null;
+
+/** Where the pointer was pressed or lifted last: what comes to lie under it there was not pointed at. */
+const last = { x: NaN, y: NaN };
+for (const kind of ["pointerdown", "pointerup"] as const) {
+  globalThis.document?.addEventListener(kind, ({ clientX, clientY }) => Object.assign(last, { x: clientX, y: clientY }), true);
+}
+const isStill = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
+
+/** A long press opens the menu of a thing that has one, and else says why it does not react or what it is. */
+function pressedLong(session: Session, name: string, label: string): void {
+  askLater(session, name, label, LONG_PRESS);
+  if (!session.asidesOf(name).length) return;
+  clearTimeout(resting);
+  resting = setTimeout(() => (asked = session.unfold(name)), LONG_PRESS);
+}
+
+/** A press that moves is a swipe or a lift; a mouse that moves over what reacts is on its way, until it rests. */
+function moved(event: PointerEvent, restsLater: () => void): void {
+  if (event.pointerType !== "mouse") {
+    if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLIP) clearTimeout(resting);
+  } else if (!event.buttons && (event.movementX || event.movementY)) restsLater();
+}
+
+const MENU_KEYS = ["ContextMenu", "."];
 
 /** The attributes of a thing. */
 export function thingOf(session: Session, name: string, label: string) {
@@ -58,6 +111,7 @@ export function thingOf(session: Session, name: string, label: string) {
     "aria-label": label,
     "aria-pressed": state === "held" || state === "ghost",
     "aria-disabled": !open,
+    "aria-haspopup": session.asidesOf(name).length ? ("menu" as const) : undefined,
     // Tab goes through what may be touched; the arrow keys reach everything.
     tabindex: open ? 0 : -1,
     onclick: (event: Event) => {
@@ -67,25 +121,36 @@ export function thingOf(session: Session, name: string, label: string) {
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === "?") {
-        void session.why(name);
+        ask(session, name, label);
         event.preventDefault();
+      } else if (MENU_KEYS.includes(event.key)) {
+        if (session.unfold(name)) event.preventDefault();
       } else if ((event.key === "Enter" || event.key === " ") && !(event.currentTarget instanceof HTMLButtonElement)) {
         session.touch(name);
         event.preventDefault();
       }
     },
+    oncontextmenu: (event: Event) => {
+      if (asked || session.unfold(name)) event.preventDefault();
+    },
     onpointerdown: (event: PointerEvent) => {
       asked = false;
-      if (event.pointerType !== "mouse") askLater(session, name, LONG_PRESS);
+      clearTimeout(resting);
+      pressed = event;
+      if (event.pointerType !== "mouse") pressedLong(session, name, label);
+    },
+    // A board that changes under a pointer does not move it: that asks for nothing.
+    onpointermove: (event: PointerEvent) => {
+      moved(event, () => session.reason?.name !== name && askLater(session, name, label, open ? REST : HOVER));
     },
     onpointerup: () => clearTimeout(resting),
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && !open) askLater(session, name, HOVER);
+      if (event.pointerType === "mouse" && !open && !isStill(event)) askLater(session, name, label, HOVER);
     },
     onpointerleave: (event: PointerEvent) => {
       clearTimeout(resting);
       // A finger that is lifted leaves as well; what it asked for stays to be read.
-      if (event.pointerType === "mouse" && session.reason?.name === name) session.reason = null;
+      if (event.pointerType === "mouse" && session.reason?.name === name) forget(session, name);
     },
   };
 }

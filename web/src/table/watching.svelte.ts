@@ -5,10 +5,11 @@ import { keepSeat, keptSeat } from "../lib/keep";
 import { Live, type News } from "../lib/live";
 import { gameWords, settings, t, type Speaker } from "../lib/speech.svelte";
 import type { ChatLineOut, Frame, LogEntry, LogOut, PlaceOut, TableOut } from "../lib/wire";
-import { merged, wholeLog } from "./log";
-import { Pace } from "./pace";
+import { lastTold, merged, wholeLog } from "./log";
+import { LASTS, Pace } from "./pace";
 import { Past } from "./past.svelte";
 import { WATCHING, type Moment } from "./replay";
+import { departs } from "./travel";
 
 const TRY_AGAIN = 1_500;
 
@@ -37,7 +38,7 @@ export abstract class Watching {
   readonly past = new Past((seq) => this.quietly(get<Frame>(this.asking, `/tables/${this.id}/moments/${seq}`)));
   readonly #pace = new Pace<Frame>(
     (frame) => this.#show(frame),
-    () => !settings.calm || document.hidden,
+    () => (document.hidden ? 0 : LASTS[settings.pace]),
   );
   #timer: ReturnType<typeof setTimeout> | null = null;
   #live: Live | null = null;
@@ -98,6 +99,14 @@ export abstract class Watching {
   /** The names of the seats, as people read them. */
   get names(): string[] {
     return (this.table?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? t("seat-free"));
+  }
+
+  /** What has happened last, as one line. */
+  get latest(): string {
+    const entry = this.moment ?? lastTold(this.log);
+    if (!entry) return "";
+    const undone = entry.undone === null ? [] : [t("log-undone", { name: this.names[entry.undone] ?? "" })];
+    return [...undone, ...entry.events.map(({ sentence }) => sentence)].join(" ");
   }
 
   // --- opening and closing ----------------------------------------------------------------------
@@ -231,6 +240,7 @@ export abstract class Watching {
   }
 
   #queue(frame: Frame): void {
+    if (frame.notice !== null) this.say(frame.notice);
     if (frame.notice !== null && frame.seq < this.#newest) void this.#begunAnew();
     if (frame.seq <= this.#newest) return;
     this.#newest = frame.seq;
@@ -248,6 +258,7 @@ export abstract class Watching {
   }
 
   #show(frame: Frame, anew = false): void {
+    departs();
     this.previous = this.frame;
     this.frame = frame;
     const { seq, undone, events, notice } = frame;

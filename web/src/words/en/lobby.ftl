@@ -1,39 +1,45 @@
 # The shell around the tables: lobby, new table, waiting room, settings.
 
-title-lobby = Sleight: a table for two games
+title-lobby = Sleight: board games of magic
 title-new = New table · Sleight
+title-puzzles = Puzzles · Sleight
 
 ## The lobby
 
-lobby-kicker = Tonight and every night
-lobby-what = A table for two games of magic, with friends far away or with bots tonight.
-lobby-how = No account: a name is enough, and the table waits until you come back.
+lobby-what = Board games of magic, to play with faraway friends or with bots tonight.
+lobby-how = No account needed: pick a name and play. Your table waits until you come back.
 lobby-seats = { $least }–{ $most } players
 lobby-seats-only = { $most ->
     [one] { $most } player
    *[other] { $most } players
 }
-lobby-play-now = Play now against bots
+lobby-minutes = { $least }–{ $most } minutes
+lobby-minutes-only = { $most ->
+    [one] { $most } minute
+   *[other] { $most } minutes
+}
+lobby-rivals = Against you: { $bots }
+lobby-play-now = Play against bots
 lobby-new-table = New table…
 lobby-begin = Begin
 lobby-cancel = Cancel
 lobby-stage-names = Clever Fox, Merry Magpie, Quiet Owl, Lucky Hare, Bold Raven, Gentle Badger, Curious Cat, Swift Swallow
 
 lobby-own-tables = Your tables
-lobby-no-own-tables = You sit nowhere yet. A game that you begin or join stands here, and you can go on with it whenever you like.
+lobby-no-own-tables = You have no games yet. Any game you start or join will show up here, ready to continue.
 lobby-your-turn = Your turn
 lobby-turns = { $count ->
-    [one] It is your turn at one table
-   *[other] It is your turn at { $count } tables
+    [one] It’s your turn at one table
+   *[other] It’s your turn at { $count } tables
 }
-lobby-seating = Somebody still has to sit down.
-lobby-go-on = Go on
-lobby-look-back = Look back
-lobby-forget = Take it off this list
+lobby-seating = Waiting for players.
+lobby-go-on = Continue
+lobby-look-back = Review
+lobby-forget = Remove from list
 lobby-older-tables = Show older ones
 
 lobby-open-tables = Open tables
-lobby-no-open-tables = No table is open at the moment. Make one, and it stands here for everybody; whoever has an invitation link simply opens it.
+lobby-no-open-tables = No open tables right now. Create one and everyone will see it here. Got an invitation link? Just open it.
 lobby-free-seats = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
@@ -44,31 +50,50 @@ lobby-watch = Watch
 lobby-all-tables = Show all { $count } tables
 lobby-bot = bot
 lobby-seat-number = Seat { $number }
-lobby-unreachable = The server does not answer; trying again…
+lobby-unreachable = Can’t reach the server. Trying again…
 
-credits-fan = An unofficial fan project with no tie to the authors or publishers of the games. Whoever enjoys a game here should have it on the shelf.
+## Which tables to show
+
+filter-title = Which tables to show
+filter-every-game = All games
+filter-free = With a free seat
+filter-company = People or bots
+filter-company-any = People and bots
+filter-company-people = People only
+filter-company-bots = With bots
+filter-language = Language of the table
+filter-every-language = Any language
+filter-nothing = { $count ->
+    [one] One table is open, but it doesn’t match your filter.
+   *[other] { $count } tables are open, but none matches your filter.
+}
+filter-clear = Show all
+
+## Credits
+
+credits-fan = An unofficial fan project, not affiliated with the games’ authors or publishers. If you enjoy a game here, please consider buying it.
 credits-icons = Icons by Lorc, Delapouite and the other authors of
 
 ## Who plays
 
 who-name = Your name
-who-password-title = Keep this name for yourself
-who-password = Password of the name
-who-password-meaning = Only if you wish: with a password nobody else can use the name here. A name that has one needs it.
+who-password-title = Protect this name
+who-password = Password for this name
+who-password-meaning = Optional. With a password, nobody else can use this name here. If the name already has one, enter it.
 
 ## A new table
 
 new-title = New table
-new-no-game = There is no such game here.
+new-no-game = We don’t have that game.
 new-seats = Seats
-new-seats-count = How many play
+new-seats-count = Number of players
 new-seat-mine = my seat
-new-seat-mine-meaning = You sit here.
-new-seat-who = Who plays seat { $number }
+new-seat-mine-meaning = This is your seat.
+new-seat-who = Player in seat { $number }
 new-person = A person
-new-person-meaning = Free until somebody sits down; the game begins when all sit.
-new-bot = Bot “{ $bot }”
-new-seat-by-chance = chance decides
+new-person-meaning = Stays free until someone sits down; the game starts when every seat is taken.
+new-bot = { $bot } (bot)
+new-seat-by-chance = Random
 
 new-rules = Rules
 new-sets = Sets of rules
@@ -77,47 +102,47 @@ new-set-standard-meaning = The basic rules, with no variants or modules.
 new-set-first = Recommended for a first game
 new-set-full = The full game
 
-new-table-title = At the table
-new-open = Open to everybody
-new-open-meaning = The table stands in the lobby, and anybody may join or watch. Otherwise only with the invitation link.
-new-chat = Chat while the game runs
-new-chat-meaning = Without it, people write only before and after the game.
+new-table-title = Table settings
+new-open = Open to everyone
+new-open-meaning = Listed in the lobby, where anyone can join or watch. If off, people need the invitation link.
+new-chat = Chat during the game
+new-chat-meaning = If off, players can chat only before and after the game.
 new-hints = Hints
-new-hints-meaning = Whoever wishes may ask a bot what it would do.
+new-hints-meaning = Players may ask a bot what it would do.
 new-odds = Odds helper
-new-odds-meaning = Shows the exact odds of each choice, where the game has any.
+new-odds-meaning = Shows the exact odds of each choice, where the game can work them out.
 
 new-chance = Fair randomness
-new-chance-meaning = The seed of all chance comes from the operating system; its digest is shown at the start and the seed itself at the end, so that anybody can check the game.
+new-chance-meaning = The random seed comes from the operating system. Its digest is shown at the start and the seed at the end, so anyone can check the game.
 new-seed-title = Choose the seed myself
 new-seed = Seed
-new-seed-meaning = The same number gives the same game again. Leave it empty for fair chance.
+new-seed-meaning = The same number deals the same game again. Leave it empty for a random one.
 new-seed-wrong = A seed is a number of 1 to 40 digits.
-new-seed-not-alone = A seed can be chosen only where one person plays with bots.
+new-seed-not-alone = You can choose the seed only if you’re the only person at the table.
 
 new-you = You
-new-make = Make the table
+new-make = Create table
 
 ## The waiting room
 
 wait-title = Please take your seats
 wait-for = { $count ->
-    [one] One seat is still free; the game begins when somebody takes it.
-   *[other] { $count } seats are still free; the game begins when all are taken.
+    [one] One seat is still free. The game starts when someone takes it.
+   *[other] { $count } seats are still free. The game starts when all are taken.
 }
 wait-you = { $name } (you)
-wait-away = not here at the moment
+wait-away = away
 wait-invitation = Invitation link
-wait-invitation-meaning = Send it to those who are to play or to watch.
+wait-invitation-meaning = Send it to anyone you’d like to play or watch.
 wait-copy = Copy
 wait-copied = Copied. Now send it to your friends.
-wait-come-back = You may close this page and come back: your seat is kept in this browser, under “Your tables”.
+wait-come-back = You can close this page and come back later: this browser keeps your seat under “Your tables”.
 wait-leave = Leave the table
-wait-closed = Everybody has left; this table is closed.
+wait-closed = Everyone has left, so this table is closed.
 wait-sit-here = Sit here
-wait-watch = Only watch
-wait-watching = You watch; the board appears here by itself when the game begins.
-wait-sit-after-all = Sit down after all
+wait-watch = Just watch
+wait-watching = You’re watching. The board will appear here when the game starts.
+wait-sit-after-all = Take a seat
 
 ## Settings and keys
 
@@ -125,19 +150,37 @@ settings-title = Settings
 settings-close = Done
 settings-name = Your name
 settings-name-meaning = For the tables you open or join from now on.
-settings-motion = Motion
-settings-motion-meaning = Pieces travel to where they go.
-settings-calm = Calm pace
-settings-calm-meaning = The moves of bots are shown one after the other, so that you can follow them.
+settings-motion = Animations
+settings-motion-meaning = Pieces glide to their new places.
 settings-sound = Sound
-settings-sound-meaning = A quiet sign when it is your turn.
-keys-title = Keys
-keys-tab = to the next thing you may touch
-keys-arrows = from thing to thing on the board
-keys-enter = touch it, or confirm
-keys-why = why this thing does not react
+settings-sound-meaning = A quiet chime when it’s your turn.
+keys-title = Keyboard shortcuts
+keys-tab = next thing you can choose
+keys-arrows = move around the board
+keys-enter = choose it, or confirm
+keys-why = why you can’t choose this
 keys-back = one step back
-keys-undo = take the last move back
-keys-choices = the list of what you may do
+keys-undo = undo the last move
+keys-choices = list of your choices
 keys-hint = a hint from a bot
 keys-odds = the odds helper
+
+## Alone: the table of the day, and puzzles
+
+lobby-today = Today’s table
+lobby-today-meaning = One game a day, the same for everybody; at the end you see par, the score of the strongest bot in your seat.
+lobby-puzzles = Puzzles
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-what = A moment of a real game, as one seat saw it. Find the best choice.
+puzzle-board = The table
+puzzle-solution = The solution
+puzzle-right = Right! Nothing better was found.
+puzzle-wrong = There is something better: { $best }
+puzzle-figures = Each choice was played out in many imagined games that fit what the seat knew.
+puzzle-choice = Choice
+puzzle-worth = Points ahead of the best rival
+puzzle-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzle-yours = your choice
+puzzle-played = played in the game
+puzzle-margin = The best choice is ahead of the next one by { NUMBER($margin, maximumFractionDigits: 2) } points (standard error { NUMBER($error, maximumFractionDigits: 2) }).
+puzzle-next = Next puzzle

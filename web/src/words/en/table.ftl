@@ -2,49 +2,53 @@
 
 skip-to-content = Skip to the table
 language = Language
-loading = Opening the table …
-line-broken = The connection is lost; trying again …
+loading = Opening the table…
+line-broken = Connection lost. Reconnecting…
 back-to-lobby = Back to the lobby
 seat-free = free
-looking-at-moment = Moment { $moment }:
-skip-ahead = Show everything at once
+looking-at-moment = Step { $moment }:
+skip-ahead = Skip ahead
 confirm-title = Confirm the choice
 confirm = Confirm
-step-back = Step back
-choices-title = What you may do
+step-back = Back
+choices-title = Your choices
 choices-count = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
 asides-title = Also possible at any time
-hint-says = { $bot } would do this: { $sentence }
+hint-says = { $bot } suggests: { $sentence }
 hint-marks = { $bot } would do this.
 
 # The page, the status line and what stands below the board.
 
-page-title = sleight: the table
-page-your-turn = Your turn · sleight
+page-title = At the table · Sleight
+page-your-turn = Your turn · Sleight
 status-undo = Undo
 status-hint = Hint
 status-odds = Odds
 status-replay = Replay
-status-side = Log and table
-confirm-waiting = Waiting for the connection …
+status-moves = Moves
+menu-title = Menu
+thing-menu = What you can do with this
+joined-named = { $name }: { $value }
+joined-facts = { $before }; { $after }
+confirm-waiting = Waiting for the connection…
 confirm-warning = Careful: { $sentence }
 confirm-chance = Chance of success: { $chance }
 confirm-score = { $name }: { $before } → { $score }
-choices-more = More room
-choices-less = Less room
-latest-title = What has just happened
+latest-title = What just happened
 bar-title = Around the table
 sheet-close = Close
 
 # Why a thing does not react.
 
-reason-nothing = Nothing can be done with this now.
-reason-past = This is a past moment; go back to now to play.
-reason-watching = You are watching; only those who sit at the table can act.
-reason-rules = Rule: { $rules }
+reason-nothing = You can’t do anything with this right now.
+reason-past = You’re looking at an earlier step. Choose “Back to the game” to play.
+reason-watching = You’re watching; only seated players can act.
+reason-title = Why not
+reason-what = What this is
+reason-possible = You can choose this now.
 notice-close = Close the message
 
 # The side.
@@ -55,53 +59,53 @@ side-chat = Chat
 side-table = Table
 side-unread = { $count } new
 log-empty = Nothing has happened yet.
-log-look = Show the board at moment { $moment }
-log-undone = { $name } takes the last choice back.
-log-taken-back = Taken back:
-chat-empty = Nobody has said anything yet.
-chat-watching = Only those who sit at the table can write.
-chat-closed = At this table nobody writes while the game runs.
+log-look = Show the board at step { $moment }
+log-undone = { $name } undoes the last move.
+log-taken-back = Undone:
+chat-empty = No messages yet.
+chat-watching = Only seated players can chat.
+chat-closed = Chat is off at this table while the game is running.
 chat-label = Say something
 chat-send = Send
 
-seats-title = Who sits here
+seats-title = Players
 seats-you = (you)
 seats-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-seats-waited = the game waits for this seat
+seats-waited = to play
 seats-bot = a bot
-seats-present = is here
+seats-present = here
 seats-away = away
-seats-stand-in = { $bot } plays in the meantime
-seats-resigned = has resigned; { $bot } plays on
+seats-stand-in = a bot is filling in
+seats-resigned = resigned; a bot has taken over
 seats-replace = Let a bot play for { $name }
-seats-replaced = A bot plays for { $name } now.
-seats-agreed = You agree that a bot plays for { $name }; it begins once all the others agree.
-my-hand-over = Hand my seat to a bot
+seats-replaced = A bot now plays for { $name }.
+seats-agreed = You agreed to let a bot play for { $name }. It starts once everyone else agrees.
+my-hand-over = Let a bot play for me
 my-take-back = Take my seat back
-my-handed-over = { $bot } plays your seat in the meantime.
-my-resigned = You have resigned; a bot plays on.
-my-resign = Resign …
-my-resign-sure = Give up this seat for good? A bot plays on, and you cannot take it back.
+my-handed-over = A bot is playing for you.
+my-resigned = You resigned; a bot has taken over.
+my-resign = Resign…
+my-resign-sure = Resign for good? A bot takes over, and you can’t come back.
 my-resign-yes = Resign
 my-resign-no = Keep playing
 
 links-title = Links
 links-invite = Copy the invitation
-links-invite-meaning = Whoever has this link can come to the table, to play or to watch.
+links-invite-meaning = Anyone with this link can come and play or watch.
 links-seat = Continue on another device
-links-seat-meaning = Whoever has this link plays your seat: keep it to yourself.
-links-copied = The link is copied.
+links-seat-meaning = Anyone with this link can play your seat, so keep it to yourself.
+links-copied = Link copied.
 
 fair-title = Fair randomness
-fair-running = The seed of all chance was drawn before the game by the operating system. Its digest (SHA-256) is fixed here; the seed itself is shown at the end.
-fair-over = The seed of all chance was fixed before the game by its digest (SHA-256).
+fair-running = The operating system drew the random seed before the game. Its digest (SHA-256) is shown here; the seed itself will be shown at the end.
+fair-over = The random seed was fixed before the game by its digest (SHA-256).
 fair-commitment = Digest
 fair-seed = Seed
-fair-matches = Checked in this browser: the digest is that of the seed.
-fair-differs = The digest is not that of the seed!
+fair-matches = Checked in this browser: the seed matches the digest.
+fair-differs = The seed doesn’t match the digest! Don’t trust this game’s randomness.
 fair-verify = To check it yourself, with the record of this game:
 
 export-title = Export
@@ -111,21 +115,21 @@ export-data = My view and the log (JSON)
 # Replay.
 
 replay-title = Replay
-replay-past = The past: moment { $moment } of { $newest }
-replay-now = Now: moment { $moment } of { $newest }
-replay-your-turn = It is your turn!
-replay-slider = Moment
-replay-first = First moment
-replay-previous = One moment back
-replay-next = One moment on
-replay-last = Newest moment
+replay-past = Step { $moment } of { $newest }
+replay-now = Now: step { $moment } of { $newest }
+replay-your-turn = It’s your turn!
+replay-slider = Step
+replay-first = First step
+replay-previous = Back one step
+replay-next = Forward one step
+replay-last = Latest step
 replay-play = Play
 replay-pause = Pause
-replay-back = Back to now
+replay-back = Back to the game
 replay-copy = Copy link
-play-on = Play on from here …
-play-on-meaning = A new table against bots goes on from this moment; chance is drawn anew.
-play-on-guess = A new table against bots goes on from here, with a guess of all that you cannot see.
+play-on = Play on from here…
+play-on-meaning = Continue from this step at a new table against bots, with fresh luck.
+play-on-guess = Continue from here at a new table against bots; what you can’t see is filled in with a guess.
 play-on-seat = Your seat
 play-on-go = Play on
 play-on-guest = Guest
@@ -138,3 +142,28 @@ end-rematch = Rematch
 end-next = A rematch is ready.
 end-next-go = Go to the new table
 end-replay = Watch the replay
+
+# Settings of the table.
+
+settings-theme = Light or dark
+settings-theme-meaning = Follow the system setting, or choose your own.
+theme-system = as in the system
+theme-light = light
+theme-dark = dark
+settings-pace = Pace
+settings-pace-meaning = How long each of the other players’ moves is shown.
+pace-calm = calm
+pace-quick = quick
+pace-instant = at once
+settings-notify = Notifications
+settings-notify-meaning = The browser tells you when it’s your turn while you’re looking elsewhere.
+settings-notify-refused = The browser blocks notifications from this page. You can change that in its settings.
+keys-log = log and chat
+keys-menu = what else you can do with it, such as giving it back
+
+## The table of the day
+
+par-said = Table of { $date }: par is { NUMBER($par) } ({ $bot } in your seat), your score is { NUMBER($score) }.
+par-above = { NUMBER($lead) } above par!
+par-below = { NUMBER($lead) } below par.
+par-level = Exactly par.

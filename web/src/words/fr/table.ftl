@@ -3,48 +3,52 @@
 skip-to-content = Aller à la table
 language = Langue
 loading = Ouverture de la table…
-line-broken = La connexion est perdue ; nouvel essai…
-back-to-lobby = Retour au foyer
+line-broken = Connexion perdue ; nouvelle tentative…
+back-to-lobby = Retour à l’accueil
 seat-free = libre
-looking-at-moment = Moment { $moment } :
+looking-at-moment = Étape { $moment } :
 skip-ahead = Tout montrer d’un coup
 confirm-title = Confirmer le choix
 confirm = Confirmer
-step-back = Revenir d’un pas
-choices-title = Ce que vous pouvez faire
+step-back = Retour
+choices-title = Vos choix
 choices-count = { $count ->
     [one] Un choix
    *[other] { $count } choix
 }
 asides-title = Possible aussi à tout moment
-hint-says = { $bot } ferait ceci : { $sentence }
+hint-says = Selon { $bot } : { $sentence }
 hint-marks = { $bot } ferait ceci.
 
 # La page, la ligne d’état et ce qui se trouve sous le plateau.
 
-page-title = sleight : la table
-page-your-turn = À vous de jouer · sleight
+page-title = La table · Sleight
+page-your-turn = À vous de jouer · Sleight
 status-undo = Annuler
 status-hint = Conseil
 status-odds = Chances
 status-replay = Revoir
-status-side = Journal et table
+status-moves = Coups
+menu-title = Menu
+thing-menu = Ce qu’on peut en faire
+joined-named = { $name } : { $value }
+joined-facts = { $before } ; { $after }
 confirm-waiting = En attente de la connexion…
-confirm-warning = Attention : { $sentence }
-confirm-chance = Chances de réussite : { $chance }
-confirm-score = { $name } : { $before } → { $score }
-choices-more = Agrandir
-choices-less = Réduire
+confirm-warning = Attention : { $sentence }
+confirm-chance = Chances de réussite : { $chance }
+confirm-score = { $name } : { $before } → { $score }
 latest-title = Ce qui vient de se passer
 bar-title = Autour de la table
 sheet-close = Fermer
 
 # Pourquoi une chose ne réagit pas.
 
-reason-nothing = On ne peut rien en faire pour l’instant.
-reason-past = C’est un moment passé ; revenez au présent pour jouer.
-reason-watching = Vous regardez ; seules les personnes assises à la table peuvent agir.
-reason-rules = Règle : { $rules }
+reason-nothing = Rien à faire ici pour l’instant.
+reason-past = Vous regardez une étape passée ; revenez à la partie pour jouer.
+reason-watching = Vous regardez la partie ; seuls les joueurs peuvent agir.
+reason-title = Pourquoi pas
+reason-what = Ce que c’est
+reason-possible = Vous pouvez choisir ceci maintenant.
 notice-close = Fermer le message
 
 # Le côté.
@@ -58,54 +62,54 @@ side-unread = { $count ->
    *[other] { $count } nouveaux
 }
 log-empty = Il ne s’est encore rien passé.
-log-look = Montrer le plateau au moment { $moment }
-log-undone = { $name } annule son dernier choix.
+log-look = Voir le plateau à l’étape { $moment }
+log-undone = { $name } annule le dernier coup.
 log-taken-back = Annulé :
-chat-empty = Personne n’a encore rien dit.
-chat-watching = Seules les personnes assises à la table peuvent écrire.
-chat-closed = À cette table, on n’écrit pas pendant la partie.
-chat-label = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-watching = Seuls les joueurs peuvent écrire.
+chat-closed = À cette table, la discussion est fermée pendant la partie.
+chat-label = Votre message
 chat-send = Envoyer
 
-seats-title = Qui est assis ici
+seats-title = À cette table
 seats-you = (vous)
 seats-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-seats-waited = la partie attend cette place
+seats-waited = la partie attend sa décision
 seats-bot = un robot
 seats-present = est là
 seats-away = n’est pas là
-seats-stand-in = { $bot } joue en attendant
-seats-resigned = a abandonné ; { $bot } continue
+seats-stand-in = un robot joue en attendant
+seats-resigned = a abandonné ; un robot continue
 seats-replace = Laisser un robot jouer pour { $name }
 seats-replaced = Un robot joue maintenant pour { $name }.
-seats-agreed = Vous acceptez qu’un robot joue pour { $name } ; il commencera quand tous les autres auront accepté.
+seats-agreed = Vous acceptez qu’un robot joue pour { $name } ; il commencera quand tous les autres auront accepté.
 my-hand-over = Confier ma place à un robot
 my-take-back = Reprendre ma place
-my-handed-over = { $bot } joue à votre place en attendant.
-my-resigned = Vous avez abandonné ; un robot continue.
+my-handed-over = Un robot joue à votre place en attendant.
+my-resigned = Vous avez abandonné ; un robot continue.
 my-resign = Abandonner…
-my-resign-sure = Abandonner cette place pour de bon ? Un robot continuera, et vous ne pourrez pas la reprendre.
+my-resign-sure = Abandonner pour de bon ? Un robot jouera à votre place, et vous ne pourrez plus la reprendre.
 my-resign-yes = Abandonner
 my-resign-no = Continuer à jouer
 
 links-title = Liens
 links-invite = Copier l’invitation
-links-invite-meaning = Qui possède ce lien peut venir à la table, pour jouer ou pour regarder.
+links-invite-meaning = Toute personne qui a ce lien peut venir à la table, pour jouer ou pour regarder.
 links-seat = Continuer sur un autre appareil
-links-seat-meaning = Qui possède ce lien joue à votre place : gardez-le pour vous.
-links-copied = Le lien est copié.
+links-seat-meaning = Toute personne qui a ce lien joue à votre place : ne le partagez pas.
+links-copied = Lien copié.
 
 fair-title = Hasard équitable
-fair-running = La graine de tout le hasard a été tirée avant la partie par le système d’exploitation. Son empreinte (SHA-256) est fixée ici ; la graine elle-même est montrée à la fin.
-fair-over = La graine de tout le hasard a été fixée avant la partie par son empreinte (SHA-256).
+fair-running = Tout le hasard de la partie découle d’une graine tirée à l’avance par le système d’exploitation. Son empreinte (SHA-256) est publiée ici dès le début ; la graine elle-même sera révélée à la fin.
+fair-over = Tout le hasard de la partie découle d’une graine dont l’empreinte (SHA-256) était publiée dès le début.
 fair-commitment = Empreinte
 fair-seed = Graine
-fair-matches = Vérifié dans ce navigateur : l’empreinte est bien celle de la graine.
-fair-differs = L’empreinte n’est pas celle de la graine !
-fair-verify = Pour vérifier vous-même, avec l’enregistrement de cette partie :
+fair-matches = Vérifié dans ce navigateur : l’empreinte correspond à la graine.
+fair-differs = L’empreinte ne correspond pas à la graine !
+fair-verify = Pour vérifier vous-même, avec l’enregistrement de cette partie :
 
 export-title = Exporter
 export-record = L’enregistrement (.sleight)
@@ -114,20 +118,20 @@ export-data = Ma vue et le journal (JSON)
 # Revoir la partie.
 
 replay-title = Revoir la partie
-replay-past = Le passé : moment { $moment } sur { $newest }
-replay-now = Le présent : moment { $moment } sur { $newest }
-replay-your-turn = C’est à vous !
-replay-slider = Moment
-replay-first = Premier moment
-replay-previous = Un moment en arrière
-replay-next = Un moment en avant
-replay-last = Dernier moment
+replay-past = Étape passée : { $moment } sur { $newest }
+replay-now = Étape en cours : { $moment } sur { $newest }
+replay-your-turn = C’est à vous !
+replay-slider = Étape
+replay-first = Première étape
+replay-previous = Étape précédente
+replay-next = Étape suivante
+replay-last = Dernière étape
 replay-play = Lecture
 replay-pause = Pause
-replay-back = Au présent
+replay-back = Revenir à la partie
 replay-copy = Copier le lien
 play-on = Jouer à partir d’ici…
-play-on-meaning = Une nouvelle table contre des robots reprend à ce moment ; le hasard est tiré à nouveau.
+play-on-meaning = Une nouvelle table contre des robots reprend à cette étape ; le hasard y sera différent.
 play-on-guess = Une nouvelle table contre des robots reprend ici, en devinant tout ce que vous ne voyez pas.
 play-on-seat = Votre place
 play-on-go = Jouer
@@ -141,3 +145,28 @@ end-rematch = Revanche
 end-next = La revanche est prête.
 end-next-go = Aller à la nouvelle table
 end-replay = Revoir la partie
+
+# Réglages de la table.
+
+settings-theme = Clair ou sombre
+settings-theme-meaning = Comme le système, ou comme il vous plaît.
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+settings-pace = Rythme
+settings-pace-meaning = Durée d’affichage de chaque coup des autres joueurs.
+pace-calm = calme
+pace-quick = rapide
+pace-instant = immédiat
+settings-notify = Notifications
+settings-notify-meaning = Le navigateur vous avertit quand c’est à vous et que vous regardez ailleurs.
+settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page ; vous pouvez changer cela dans ses réglages.
+keys-log = journal et discussion
+keys-menu = ce qu’on peut faire d’autre d’un objet, comme le rendre
+
+## La table du jour
+
+par-said = Table du { $date } : le par est de { NUMBER($par) } ({ $bot } à votre place), votre score est de { NUMBER($score) }.
+par-above = { NUMBER($lead) } au-dessus du par !
+par-below = { NUMBER($lead) } en dessous du par.
+par-level = Exactement le par.

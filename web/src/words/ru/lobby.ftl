@@ -1,12 +1,12 @@
 # То, что вокруг столов: фойе, новый стол, ожидание, настройки.
 
-title-lobby = Sleight: стол для двух игр
+title-lobby = Sleight: игры о волшебстве
 title-new = Новый стол · Sleight
+title-puzzles = Задачи · Sleight
 
 ## Фойе
 
-lobby-kicker = Сегодня и каждый вечер
-lobby-what = Стол для двух игр о волшебстве: с далёкими друзьями или сегодня же с ботами.
+lobby-what = Игры о волшебстве: с далёкими друзьями или прямо сейчас с ботами.
 lobby-how = Без регистрации: достаточно имени, а стол дождётся вашего возвращения.
 lobby-seats = { $most ->
     [one] { $least }–{ $most } игрок
@@ -18,28 +18,39 @@ lobby-seats-only = { $most ->
     [few] { $most } игрока
    *[many] { $most } игроков
 }
-lobby-play-now = Сыграть сейчас с ботами
+lobby-minutes = { $most ->
+    [one] { $least }–{ $most } минута
+    [few] { $least }–{ $most } минуты
+   *[many] { $least }–{ $most } минут
+}
+lobby-minutes-only = { $most ->
+    [one] { $most } минута
+    [few] { $most } минуты
+   *[many] { $most } минут
+}
+lobby-rivals = Против вас: { $bots }
+lobby-play-now = Играть с ботами
 lobby-new-table = Новый стол…
 lobby-begin = Начать
 lobby-cancel = Отмена
 lobby-stage-names = Хитрый Лис, Весёлая Сорока, Тихий Филин, Везучий Заяц, Смелый Ворон, Добрый Барсук, Любопытный Кот, Быстрая Ласточка
 
 lobby-own-tables = Ваши столы
-lobby-no-own-tables = Вы пока нигде не сидите. Начатая вами игра появится здесь, и её можно продолжить когда угодно.
+lobby-no-own-tables = У вас пока нет столов. Здесь появится игра, которую вы начнёте или к которой присоединитесь; продолжить её можно когда угодно.
 lobby-your-turn = Ваш ход
 lobby-turns = { $count ->
     [one] Ваш ход за { $count } столом
     [few] Ваш ход за { $count } столами
    *[many] Ваш ход за { $count } столами
 }
-lobby-seating = За столом ещё кого-то не хватает.
+lobby-seating = Ещё не все сели за стол.
 lobby-go-on = Продолжить
-lobby-look-back = Посмотреть
+lobby-look-back = Посмотреть повтор
 lobby-forget = Убрать из списка
-lobby-older-tables = Показать более старые
+lobby-older-tables = Показать столы постарше
 
 lobby-open-tables = Открытые столы
-lobby-no-open-tables = Сейчас открытых столов нет. Создайте свой, и его увидят все; а у кого есть ссылка-приглашение, пусть просто откроет её.
+lobby-no-open-tables = Сейчас открытых столов нет. Создайте свой, и его увидят все. Если у вас есть ссылка-приглашение, просто откройте её.
 lobby-free-seats = { $count ->
     [one] Свободно { $count } место.
     [few] Свободно { $count } места.
@@ -49,7 +60,7 @@ lobby-running = Игра идёт.
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
 lobby-all-tables = { $count ->
-    [one] Показать { $count } стол
+    [one] Показать все столы ({ $count })
     [few] Показать все { $count } стола
    *[many] Показать все { $count } столов
 }
@@ -57,15 +68,35 @@ lobby-bot = бот
 lobby-seat-number = Место { $number }
 lobby-unreachable = Сервер не отвечает; пробуем снова…
 
-credits-fan = Неофициальный проект поклонников, никак не связанный с авторами и издателями игр. Кому игра понравится здесь, пусть она стоит и на полке.
-credits-icons = Значки: Lorc, Delapouite и другие авторы
+## Какие столы показать
+
+filter-title = Какие столы показать
+filter-every-game = Все игры
+filter-free = Есть места
+filter-company = Люди или боты
+filter-company-any = Люди и боты
+filter-company-people = Только люди
+filter-company-bots = С ботами
+filter-language = Язык стола
+filter-every-language = Любой язык
+filter-nothing = { $count ->
+    [one] Открыт { $count } стол, но не такой, как вы ищете.
+    [few] Открыто { $count } стола, но таких, как вы ищете, нет.
+   *[many] Открыто { $count } столов, но таких, как вы ищете, нет.
+}
+filter-clear = Показать все
+
+## Кому спасибо
+
+credits-fan = Неофициальный проект поклонников, никак не связанный с авторами и издателями игр. Понравилась игра — купите её: коробке место на вашей полке.
+credits-icons = Значки: Lorc, Delapouite и другие авторы сайта
 
 ## Кто играет
 
 who-name = Ваше имя
 who-password-title = Закрепить это имя за собой
 who-password = Пароль к имени
-who-password-meaning = Только по желанию: с паролем никто другой здесь это имя не займёт. Если у имени есть пароль, без него не войти.
+who-password-meaning = Необязательно. С паролем никто другой не сможет играть под этим именем; если у имени уже есть пароль, введите его.
 
 ## Новый стол
 
@@ -74,11 +105,11 @@ new-no-game = Такой игры здесь нет.
 new-seats = Места
 new-seats-count = Сколько игроков
 new-seat-mine = моё место
-new-seat-mine-meaning = Здесь сидите вы.
+new-seat-mine-meaning = Это ваше место.
 new-seat-who = Кто играет на месте { $number }
 new-person = Человек
 new-person-meaning = Свободно, пока кто-нибудь не сядет; игра начнётся, когда сядут все.
-new-bot = Бот «{ $bot }»
+new-bot = { $bot } (бот)
 new-seat-by-chance = по жребию
 
 new-rules = Правила
@@ -88,21 +119,21 @@ new-set-standard-meaning = Основные правила, без вариан�
 new-set-first = Советуем для первой игры
 new-set-full = Полная игра
 
-new-table-title = За столом
+new-table-title = Настройки стола
 new-open = Открыт для всех
 new-open-meaning = Стол виден в фойе, любой может сесть или смотреть. Иначе — только по ссылке-приглашению.
 new-chat = Чат во время игры
 new-chat-meaning = Без него пишут только до и после игры.
 new-hints = Подсказки
-new-hints-meaning = Кто хочет, может спросить у бота, как поступил бы он.
+new-hints-meaning = Любой игрок может спросить совета у бота.
 new-odds = Подсчёт шансов
-new-odds-meaning = Показывает точные шансы каждого варианта, если они в игре есть.
+new-odds-meaning = Показывает точные шансы каждого варианта, если в игре они есть.
 
 new-chance = Честная случайность
-new-chance-meaning = Зерно случайности даёт операционная система; его отпечаток показан в начале, а само зерно — в конце, так что игру может проверить каждый.
-new-seed-title = Выбрать зерно самому
+new-chance-meaning = Зерно случайности даёт операционная система; его отпечаток виден с самого начала, а само зерно открывается в конце, так что честность игры может проверить каждый.
+new-seed-title = Задать своё зерно
 new-seed = Зерно
-new-seed-meaning = То же число даёт ту же игру. Оставьте пустым для честного случая.
+new-seed-meaning = То же число даёт ту же игру. Оставьте поле пустым, чтобы зерно выбрала система.
 new-seed-wrong = Зерно — это число из 1–40 цифр.
 new-seed-not-alone = Выбрать зерно можно, только если с ботами играет один человек.
 
@@ -114,11 +145,11 @@ new-make = Создать стол
 wait-title = Займите места
 wait-for = { $count ->
     [one] Свободно ещё { $count } место; игра начнётся, когда все сядут.
-    [few] Свободны ещё { $count } места; игра начнётся, когда все сядут.
+    [few] Свободно ещё { $count } места; игра начнётся, когда все сядут.
    *[many] Свободно ещё { $count } мест; игра начнётся, когда все сядут.
 }
 wait-you = { $name } (вы)
-wait-away = сейчас не здесь
+wait-away = отсутствует
 wait-invitation = Ссылка-приглашение
 wait-invitation-meaning = Отправьте её тем, кто будет играть или смотреть.
 wait-copy = Скопировать
@@ -137,19 +168,37 @@ settings-title = Настройки
 settings-close = Готово
 settings-name = Ваше имя
 settings-name-meaning = Для столов, которые вы создадите или за которые сядете.
-settings-motion = Движение
-settings-motion-meaning = Фишки на глазах переходят на своё место.
-settings-calm = Спокойный темп
-settings-calm-meaning = Ходы ботов показываются один за другим, чтобы за ними можно было уследить.
+settings-motion = Анимация
+settings-motion-meaning = Фишки плавно перемещаются на своё место.
 settings-sound = Звук
-settings-sound-meaning = Тихий сигнал, когда ваш ход.
+settings-sound-meaning = Тихий сигнал, когда наступает ваш ход.
 keys-title = Клавиши
-keys-tab = к следующему, чего можно коснуться
+keys-tab = к следующему доступному предмету
 keys-arrows = от предмета к предмету на поле
-keys-enter = коснуться или подтвердить
+keys-enter = выбрать или подтвердить
 keys-why = почему этот предмет не отвечает
 keys-back = шаг назад
-keys-undo = вернуть последний ход
+keys-undo = отменить последний ход
 keys-choices = список возможных действий
 keys-hint = подсказка бота
 keys-odds = подсчёт шансов
+
+## В одиночку: стол дня и задачи
+
+lobby-today = Стол дня
+lobby-today-meaning = Одна партия в день, общая для всех; в конце виден пар — счёт сильнейшего бота на вашем месте.
+lobby-puzzles = Задачи
+puzzle-title = Задача { $number } из { $count }
+puzzle-what = Момент настоящей партии, каким его видело одно место. Найдите лучший выбор.
+puzzle-board = Стол
+puzzle-solution = Решение
+puzzle-right = Верно! Ничего лучше не нашлось.
+puzzle-wrong = Есть ход лучше: { $best }
+puzzle-figures = Каждый выбор доигран во множестве воображаемых партий, согласных с тем, что знало место.
+puzzle-choice = Выбор
+puzzle-worth = Отрыв от лучшего соперника в очках
+puzzle-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+puzzle-yours = ваш выбор
+puzzle-played = сыграно в партии
+puzzle-margin = Лучший выбор опережает следующий на { NUMBER($margin, maximumFractionDigits: 2) } (стандартная ошибка { NUMBER($error, maximumFractionDigits: 2) }).
+puzzle-next = Следующая задача

@@ -1,0 +1,49 @@
+/**
+ * The search over the index that comes with the pages. It adds up weights that the server has worked out, so it needs
+ * no server. The stems of all words of the pages come with the index; of a word that is in none of them the longest
+ * stem counts with which it begins.
+ */
+
+import type { Manual, Page } from "./pages";
+
+const MOST_FOUND = 20;
+const LEAST_STEM = 4;
+/** An ending is not longer than this. */
+const LONGEST_ENDING = 4;
+const ELISION = /(^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
+/** The breve of й, which is a letter of its own. */
+const BREVE = "\u0306";
+
+/** A word in small letters without accents; ё is е. */
+export function fold(word: string): string {
+  const parted = word.toLowerCase().normalize("NFD");
+  const plain = [...parted].filter((sign) => sign === BREVE || !/\p{M}/u.test(sign)).join("");
+  return plain.normalize("NFC").replaceAll("œ", "oe").replaceAll("æ", "ae");
+}
+
+function wordsOf(text: string, lang: string): string[] {
+  const parted = lang === "fr" ? text.replace(ELISION, "$1 ") : text;
+  return parted.replaceAll("’", "'").replaceAll("'s ", " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function stemsOf({ index }: Manual, word: string): string[] {
+  const folded = fold(word);
+  const known = index.forms[folded];
+  if (known !== undefined) return known.split(" ").filter(Boolean);
+  for (let end = folded.length; end >= Math.max(LEAST_STEM, folded.length - LONGEST_ENDING); end -= 1) {
+    const stem = folded.slice(0, end);
+    if (index.postings[stem]) return [stem];
+  }
+  return [];
+}
+
+/** The pages that some words are about, the best first. */
+export function search(manual: Manual, query: string): Page[] {
+  const scores = new Map<number, number>();
+  const asked = new Set(wordsOf(query, manual.lang).flatMap((word) => stemsOf(manual, word)));
+  for (const stem of [...asked].sort()) {
+    for (const [page, weight] of manual.index.postings[stem] ?? []) scores.set(page, (scores.get(page) ?? 0) + weight);
+  }
+  const ranked = [...scores].sort(([one, a], [other, b]) => b - a || one - other);
+  return ranked.slice(0, MOST_FOUND).map(([page]) => manual.pages[page]!);
+}
