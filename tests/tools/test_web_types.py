@@ -32,7 +32,7 @@ def test_written_once_they_are_current_and_a_change_is_noticed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([], tmp_path) == 1
-    assert capsys.readouterr().out.count("--write") == 1 + len(registry.games())
+    assert capsys.readouterr().out.count("--write") == 3 + len(registry.games())
     assert main(["--write"], tmp_path) == 0
     assert main([], tmp_path) == 0
     file = tmp_path / web_types.WEB / "lib" / "wire.ts"

@@ -31,10 +31,12 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
-def let_in(browser: Browser, url: str, lang: str, size: ViewportSize, **context: Any) -> Person:
-    """Somebody with a browser of their own, in which nothing moves and nobody waits."""
+def let_in(
+    browser: Browser, url: str, lang: str, size: ViewportSize, pace: str = "instant", **context: Any
+) -> Person:
+    """Somebody with a browser of their own, in which nothing moves, and nobody waits unless they want to."""
     made = browser.new_context(viewport=size, reduced_motion="reduce", **context)
-    settings = {"lang": lang, "name": "Ann", "calm": False, "motion": False, "sound": False}
+    settings = {"lang": lang, "name": "Ann", "pace": pace, "motion": False, "sound": False}
     kept = msgspec.json.encode(msgspec.json.encode(settings).decode()).decode()
     made.add_init_script(f'localStorage["sleight.settings"] ??= {kept}')
     return Person(made, url)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import time
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from playwright.sync_api import BrowserContext, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.server.served import Seat
 
@@ -18,6 +19,9 @@ PATIENCE = 30.0
 """Seconds; a page that needs longer has failed."""
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+FORWARD = ".show[role=dialog]"
+"""What comes forward by itself: a performance, the summary of a round."""
 
 _TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
@@ -39,6 +43,9 @@ class Person:
         self.heard: list[str] = []
         """Everything that has come over the live line, as text."""
 
+        self.answered: list[Response] = []
+        """What the server has said to each choice and each undo."""
+
         self.problems: list[str] = []
         self._allowed: list[str] = []
         context.add_init_script(_TELL_VIOLATIONS)
@@ -47,10 +54,9 @@ class Person:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("console", lambda said: self._note(said.type, said.text))
         self.page.on("websocket", self._listen)
+        self.page.on("response", self._see)
         # A performance comes forward by itself; whoever wants to go on closes it.
-        self.page.add_locator_handler(
-            self.page.locator(".show[role=dialog]"), lambda: self.page.keyboard.press("Escape")
-        )
+        self.page.add_locator_handler(self.page.locator(FORWARD), lambda: self.page.keyboard.press("Escape"))
 
     # --- what goes wrong --------------------------------------------------------------------------
 
@@ -90,6 +96,11 @@ class Person:
 
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)
+
+    def _see(self, response: Response) -> None:
+        # Whoever is asked to be slower asks again by itself.
+        if _is_answer(response.request) and response.status != HTTPStatus.TOO_MANY_REQUESTS:
+            self.answered.append(response)
 
     def _hear(self, payload: str | bytes) -> None:
         self.heard.append(payload if isinstance(payload, str) else payload.decode())
@@ -140,16 +151,41 @@ class Person:
         """A button beside the board, such as `undo`."""
         return self.page.locator(f"[data-action={name}]").first
 
+    def press(self, name: str) -> None:
+        """Press a button that a small screen may have in its menu."""
+        if not self.action(name).is_visible():
+            self.action("menu").click()
+        self.action(name).click()
+
+    def from_menu(self, name: str) -> None:
+        """Press what stands in the menu of the table, such as `replay`."""
+        self.action("menu").click()
+        self.page.locator(f".menu [data-action={name}]").click()
+
+    def open_side(self, tab: str) -> Locator:
+        """Open the log, the chat or the table, unless it is open; its panel."""
+        if not self.page.locator(f"[data-tab={tab}]").is_visible():
+            self.action("log").click()
+        self.page.locator(f"[data-tab={tab}]").click()
+        return self.page.locator(f"#panel-{tab}")
+
     def touch(self, name: str) -> None:
-        """Touch a thing on the board."""
-        self.thing(name).click()
+        """Touch a thing on the board; where a sheet shows it too, there."""
+        in_sheet = self.board.locator(f'.sheet [data-name="{name}"]:visible')
+        (in_sheet.first if in_sheet.count() else self.thing(name)).click()
+        self.settle()
 
     def pick(self, text: str) -> None:
-        """Take a choice from the list of sentences, which a phone shows when it is asked to."""
-        choice = self.page.locator(f'[data-choice="{text}"]').first
+        """Take a choice from the list of sentences, which is shown when it is asked for."""
+        choice = self.page.locator(f'.choices [data-choice="{text}"]').first
         if not choice.is_visible():
-            self.action("choices").click()
+            self.press("choices")
         choice.click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page knows what the last touch has led to: nothing is foreseen or sent any more."""
+        expect(self.page.locator(".table")).to_have_attribute("data-busy", "false")
 
     @property
     def confirm_button(self) -> Locator:
@@ -162,10 +198,23 @@ class Person:
 
     def answers(self, act: Callable[[], None]) -> None:
         """Do something that answers a question, and wait until the page knows what came of it."""
-        with self.page.expect_response(lambda response: _is_answer(response.request)) as answer:
-            act()
-        assert answer.value.ok, answer.value.text()
-        self.reaches(answer.value.json()["seq"])
+        before = len(self.answered)
+        act()
+        self.until(lambda: len(self.answered) > before, "an answer")
+        answer = self.answered[-1]
+        assert answer.ok, answer.text()
+        self.reaches(answer.json()["seq"])
+
+    def took(self, text: str, after: int = -1) -> None:
+        """See that an answer was this choice, and wait until the page knows what came of it.
+
+        It is the last one if not said; what was said beforehand may have followed it already.
+        """
+        answer = self.answered[after]
+        assert answer.ok, answer.text()
+        sent: dict[str, Any] = msgspec.json.decode(answer.request.post_data_buffer or b"{}")
+        assert sent["choice"] == text
+        self.reaches(self.answered[-1].json()["seq"])
 
 
 def _is_view(response: Any) -> bool:

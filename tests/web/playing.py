@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.web.person import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tests.server.served import Seat
     from tests.web.person import Person
@@ -27,6 +27,9 @@ _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing 
 _IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
 _LIVELY = 0.85
 
+_PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components", "manager-components"}
+"""What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
+
 
 def glowing(person: Person) -> set[str]:
     """The names of all things on the board that may be touched."""
@@ -35,24 +38,50 @@ def glowing(person: Person) -> set[str]:
 
 
 def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
-    """Bring a choice up for confirmation; by what it was found: `alone`, `touched` or `listed`."""
+    """Come to a choice by touching or by the list: `alone`, `touched`, `planned` or `listed`.
+
+    Afterwards it is played already, if it can be taken back, or waits to be confirmed.
+    """
     if person.confirm_button.is_visible():
         return "alone"
-    if by_touch:
-        for name in offer["names"]:
-            if name in glowing(person):
-                person.touch(name)
-            if person.confirm_button.is_visible():
-                return "touched"
+    kind = person.frame["question"]["kind"]
+    if kind == "confirm":
+        person.answers(person.action("ready").click)
+        return "planned"
+    planned = kind in _PLANNED
+    if by_touch and not planned and _touch(person, offer):
+        return "touched"
     person.pick(offer["text"])
-    return "listed"
+    return "planned" if planned else "listed"
+
+
+def _touch(person: Person, offer: Offer) -> bool:
+    """Touch the things of a choice; true if that has answered, or leads to the button that confirms."""
+    before = len(person.answered)
+    touched: set[str] = set()
+    while len(person.answered) == before and not person.confirm_button.is_visible():
+        tile = person.board.locator(f'[data-choice="{offer["text"]}"]:visible')
+        ahead = [name for name in offer["names"] if name not in touched and name in glowing(person)]
+        if tile.count():
+            tile.first.click()
+            person.settle()
+        elif ahead:
+            person.touch(ahead[0])
+            touched.add(ahead[0])
+        else:
+            return False
+    return True
 
 
 def play(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
-    """Make a choice: bring it up, see that it is the right one, confirm it."""
+    """Make a choice: come to it, and where it waits see that it is the right one and confirm it."""
+    before = len(person.answered)
     way = choose(person, offer, by_touch=by_touch)
-    expect(person.page.locator(".confirm")).to_contain_text(offer["sentence"])
-    person.confirm()
+    if len(person.answered) == before:
+        expect(person.page.locator(".confirm")).to_contain_text(offer["sentence"])
+        person.confirm()
+    else:
+        person.took(offer["text"], before)
     return way
 
 
@@ -84,9 +113,12 @@ def _next(sittings: Sequence[Sitting]) -> Person | None:
 
     def somebody_is_asked() -> bool:
         for person, seat in sittings:
+            person.settle()
             frame = seat.get("view")
             person.reaches(frame["seq"])
-            if frame["over"] or person.offers:
+            # What was said beforehand is answered by the page itself.
+            person.settle()
+            if frame["over"] or (person.offers and person.frame["number"] == frame["number"]):
                 found.append(person)
                 return True
         return False
@@ -109,11 +141,18 @@ def unhurried(ask: Callable[[], httpx.Response]) -> Any:
     return answer.json()
 
 
+def seen(seat: Seat) -> dict[str, Any]:
+    """The view of a seat."""
+    where = f"/api/tables/{seat.table}/view"
+    found: dict[str, Any] = unhurried(partial(seat.http.get, where, headers=seat.head))
+    return found
+
+
 def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
     """Play without a page, as the hints say, until a question of this kind is open; its frame."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        frame: dict[str, Any] = seat.get("view")
+        frame = seen(seat)
         if frame["question"] is None:
             time.sleep(0.05)
         elif frame["question"]["kind"] == kind:
@@ -122,3 +161,23 @@ def follow_hints(seat: Seat, kind: str) -> dict[str, Any]:
             hint = unhurried(lambda: seat.post("hint", {}))["text"]
             unhurried(partial(seat.choose, hint, frame["number"]))
     raise AssertionError(f"{kind} was not asked")
+
+
+A_LONG_GAME = 3_600
+"""Seconds; no walk takes longer."""
+
+
+def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
+    """The frame of each question that reaches the page; afterwards it is answered as a hint says."""
+    answered = -1
+    end = time.monotonic() + A_LONG_GAME
+    while not (frame := person.frame)["over"]:
+        assert time.monotonic() < end
+        if frame["question"] is None or frame["number"] <= answered:
+            person.page.wait_for_timeout(10)
+            continue
+        yield frame
+        answered = frame["number"]
+        hint = unhurried(lambda: seat.post("hint", {}))["text"]
+        unhurried(partial(seat.choose, hint, answered))
+    yield frame

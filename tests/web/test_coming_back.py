@@ -39,7 +39,7 @@ def test_a_second_device_in_the_middle(server: Served, invite: Invite, game: str
     first.sit(ann)
     play_on([(first, ann)], random.Random(3), most=4)
     until_asked(first, ann)
-    first.page.locator("[data-tab=table]").click()
+    first.open_side("table")
     first.action("copy-seat").click()
     link = first.page.evaluate("navigator.clipboard.readText()")
 
@@ -86,6 +86,7 @@ def test_the_server_is_updated_in_the_middle(tmp_path: Path, invite: Invite) -> 
         play_on([(person, ann)], random.Random(1), most=4)
         until_asked(person, ann)
         before = person.shown()
+        person.open_side("log")
         first.end(signal.SIGTERM)
     with sqlite3.connect(data / "sleight.sqlite3") as stored:
         # As after any change of the set-up: the rows lead elsewhere than they did.
@@ -94,6 +95,7 @@ def test_the_server_is_updated_in_the_middle(tmp_path: Path, invite: Invite) -> 
         again = ann._replace(http=http)
         notice = person.page.locator("[role=log] .notice")
         expect(notice).to_contain_text("The server was updated", timeout=30_000)
+        person.page.keyboard.press("Escape")
         # Frames are counted anew.
         person.frame = again.get("view")
         until_asked(person, again)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -15,7 +16,7 @@ import sleight
 from tests.server.served import Seat, Served
 from tests.web.conftest import Invite
 from tests.web.person import PATIENCE, Person
-from tests.web.playing import lively, play, play_on, unhurried
+from tests.web.playing import lively, play_on, unhurried
 
 DAWN = {"dark_alley": True, "dawn": True}
 RECOMMENDED = dict(sleight.game("trickerion").recommended["dawn"])
@@ -64,9 +65,9 @@ def inventive(rng: random.Random, offers: Sequence[dict[str, Any]]) -> dict[str,
     return rng.choice(wanted) if wanted and rng.random() < _GLADLY else lively(rng, offers)
 
 
-def board(person: Person) -> Locator:
-    """The machine board of the person."""
-    return person.board.locator(".machines").first
+def rung(person: Person, name: str) -> Locator:
+    """What lies on the own ladder of shards."""
+    return person.board.locator(f'.ladder [data-name="{name}"]').first
 
 
 def machines(person: Person) -> dict[str, Any]:
@@ -81,31 +82,28 @@ def test_a_machine_is_built_by_touching_the_slot_where_it_will_lie(
 ) -> None:
     person = invite(phone=phone)
     person.sit(at_the_workshop(server))
-    slot = board(person).locator('[data-name="do:build-machine"]')
+    slot = rung(person, "do:build-machine")
     expect(slot).to_contain_text("Tesla Coil 1")
-    expect(slot).to_contain_text("costs nothing")
-    slot.click()
-    expect(slot).to_contain_text("→ built, active")
-    person.confirm()
-    expect(board(person).locator('[data-name="machine:mechanical-1"]')).to_contain_text("active")
+    expect(slot).to_have_attribute("aria-label", re.compile("costs nothing"))
+    person.answers(slot.click)
+    expect(rung(person, "machine:mechanical-1")).to_have_attribute("aria-label", re.compile("; active;"))
     assert machines(person)["built"] == 1
 
 
-def test_a_machine_is_used_by_touch_and_its_ghost_says_what_it_pays(server: Served, invite: Invite) -> None:
+def test_a_machine_is_used_with_one_touch_and_pays(server: Served, invite: Invite) -> None:
     ann = at_the_workshop(server)
     before = lead(ann, "use-machine", "build-machine")["view"]["coins"][0]
     person = invite()
     person.sit(ann)
-    machine = person.thing("machine:mechanical-1")
+    machine = rung(person, "machine:mechanical-1")
     expect(machine).to_have_attribute("data-state", "glows")
-    machine.click()
-    expect(machine).to_contain_text("→ inactive")
-    expect(person.board.locator(".plate", has_text="The Mechaniker")).to_contain_text(f"→ {before + 2}")
-    expect(person.page.locator(".confirm")).to_contain_text("Use Tesla Coil 1")
-    person.confirm()
-    expect(machine).to_contain_text("inactive")
+    person.answers(machine.click)
+    expect(machine).to_have_attribute("aria-label", re.compile("inactive until the end of the round"))
+    expect(person.board.locator(".plate.own")).to_contain_text(f"{before + 2}")
     assert machines(person)["inactive"] == [1]
     assert person.frame["view"]["coins"][0] == before + 2
+    person.answers(person.action("undo").click)
+    assert not machines(person).get("inactive")
 
 
 def test_nobody_is_asked_about_machines_who_could_use_none(server: Served, invite: Invite) -> None:
@@ -114,7 +112,7 @@ def test_nobody_is_asked_about_machines_who_could_use_none(server: Served, invit
     assert frame["question"]["kind"] == "place"
     person = invite()
     person.sit(ann)
-    expect(board(person).locator('[data-state="glows"]')).to_have_count(0)
+    expect(person.board.locator('.ladder [data-state="glows"]')).to_have_count(0)
 
 
 def test_a_signature_trick_beside_the_board_is_taken_to_start_with(server: Served, invite: Invite) -> None:
@@ -122,16 +120,13 @@ def test_a_signature_trick_beside_the_board_is_taken_to_start_with(server: Serve
     lead(ann, "learn perpetual-rings")
     person = invite()
     person.sit(ann)
-    beside = board(person).locator('[data-name="trick:perpetual-rings"]')
-    for said in ("Perpetual Rings ⌂", "Easy Set-up", "you need 1 built machine"):
+    beside = person.board.locator('.starting [data-name="trick:perpetual-rings"]')
+    for said in ("Perpetual Rings ⌂", "Easy Set-up", "you need 1 built machine", "you pay 1 shard"):
         expect(beside).to_contain_text(said)
-    expect(board(person)).to_contain_text("needs 1 built machine, has 0")
     beside.click()
-    expect(person.page.locator(".confirm")).to_contain_text("Perpetual Rings")
-    person.confirm()
-    assert play(person, person.offers[0]) in ("alone", "touched")
-    expect(board(person)).to_contain_text("learned: Perpetual Rings ⌂")
-    assert person.frame["view"]["shards"][0] == 1
+    person.action("start").click()
+    expect(person.board.locator('.tricks [data-name="trick:perpetual-rings"]')).to_be_visible()
+    person.until(lambda: person.frame["view"]["shards"][0] == 1, "the price")
 
 
 def test_the_lobby_offers_the_recommended_set(server: Served, invite: Invite) -> None:
@@ -144,7 +139,10 @@ def test_the_lobby_offers_the_recommended_set(server: Served, invite: Invite) ->
     expect(rules).to_contain_text("for experienced players")
 
 
-@pytest.mark.parametrize(("phone", "seed"), [(False, "1"), (True, "2")], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "seed"),
+    [pytest.param(False, "1", id="wide"), pytest.param(True, "2", id="phone", marks=pytest.mark.long)],
+)
 def test_a_person_plays_a_whole_game_with_machines(
     server: Served, invite: Invite, phone: bool, seed: str
 ) -> None:

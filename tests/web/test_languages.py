@@ -22,8 +22,10 @@ def test_the_language_is_switched_at_the_table(server: Served, invite: Invite, g
     play_on([(person, ann)], random.Random(6), most=2)
     until_asked(person, ann)
     heard, labels = set(), set()
+    person.open_side("log")
+    person.action("menu").click()
     for lang in [*LANGUAGES, "en"]:
-        person.page.locator("header select").select_option(lang)
+        person.page.locator(".menu select").select_option(lang)
         view = ann.get("view", lang=lang)
         expect(person.status).to_have_text(view["status"])
         expect(person.page.locator("html")).to_have_attribute("lang", lang)
@@ -54,6 +56,8 @@ def test_the_badge_of_the_chat_stays_whole(server: Served, invite: Invite, lang:
     ann, bo = server.people(2)
     person = invite(lang, phone=phone)
     person.sit(ann)
+    if not phone:
+        person.open_side("log")
     tab = person.action("chat") if phone else person.page.locator("[data-tab=chat]")
     quiet = tab.evaluate("tab => tab.offsetHeight")
     for _ in range(2):

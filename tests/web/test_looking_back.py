@@ -30,9 +30,10 @@ def test_the_slider_the_log_and_a_link_show_the_same_moment(
     play_on([(person, ann)], random.Random(5), most=4)
     until_asked(person, ann)
     now = person.shown()
+    person.open_side("log")
     moment = int(person.page.locator("[role=log] [data-moment]").nth(2).get_attribute("data-moment") or "")
 
-    person.action("replay").click()
+    person.from_menu("replay")
     slide(person, moment)
     past = person.shown()
     assert past != now
@@ -67,6 +68,7 @@ def test_back_at_now_the_log_shows_its_newest_line(server: Served, invite: Invit
     follow_hints(ann, "act")
     person = invite()
     person.sit(ann)
+    person.open_side("log")
     lines = person.page.locator("[role=log] [data-moment]")
     expect(lines.last).to_be_in_viewport()
     lines.first.scroll_into_view_if_needed()
@@ -89,7 +91,7 @@ def test_somebody_whose_name_is_protected_plays_on_as_a_guest(server: Served, in
     stranger.page.evaluate("localStorage.setItem('sleight.settings', JSON.stringify({ name: 'Zara' }))")
     stranger.allow("403")
     stranger.watch(ann.table)
-    stranger.action("replay").click()
+    stranger.from_menu("replay")
     slide(stranger, 1)
     stranger.action("play-on").click()
     stranger.action("play-on-go").click()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -32,8 +35,8 @@ def keep_eight(ann: Seat) -> None:
 
 
 def in_hand(person: Person) -> Locator:
-    """The cards of powers that lie open."""
-    return person.board.locator('.powers [data-name^="power:"]')
+    """The cards of powers to choose from."""
+    return person.board.locator('.middle [data-name^="power:"]')
 
 
 def named(power: str) -> str:
@@ -48,12 +51,11 @@ def test_four_of_twelve_powers_are_discarded_by_touch(server: Served, invite: In
     person.sit(ann)
     expect(in_hand(person)).to_have_count(12)
     for left in (11, 10, 9, 8):
-        named = [each for each in glowing(person) if each.startswith("power:")]
-        name = (max if left % 2 else min)(named)
-        person.touch(name)
-        person.confirm()
-        expect(in_hand(person)).to_have_count(left)
+        offered = [each for each in glowing(person) if each.startswith("power:")]
+        name = (max if left % 2 else min)(offered)
+        person.answers(partial(person.touch, name))
         expect(person.thing(name)).to_have_count(0)
+        assert len(person.frame["view"]["powers"]["seats"][0]["hand"]) == left
     keep = next(offer for offer in person.offers if offer["text"] == "keep-powers")
     assert play(person, keep) == "touched"
     assert person.frame["view"]["powers"]["seats"][0]["hand"]
@@ -68,17 +70,32 @@ def test_a_power_is_learned_by_touching_it_and_its_slot(server: Served, invite: 
     person.sit(ann)
     learnt = next(offer for offer in person.offers if "do:learn-power" in offer["names"])
     _, power, slot = learnt["names"]
-    person.touch(power)
-    if slot in glowing(person):
-        person.touch(slot)
-    expect(person.page.locator(".confirm")).to_contain_text(learnt["sentence"])
-    person.confirm()
-    name = person.board.locator(f'[data-name="{slot}"] b')
-    expect(name).to_have_count(1)
-    expect(name).to_contain_text("⌂")
+    assert play(person, learnt) == "touched"
+    lies = person.thing(slot)
+    expect(lies).to_have_attribute("aria-label", re.compile(named(power.partition(":")[2])))
     learned = person.frame["view"]["powers"]["seats"][0]["slots"][int(slot.partition(":")[2]) - 1]
     assert f"power:{learned['power']}" == power
     expect(person.thing(power)).to_have_count(0)
+
+
+def test_on_a_phone_the_slot_of_a_power_is_chosen_beside_its_card(server: Served, invite: Invite) -> None:
+    ann = at_the_discard(server)
+    keep_eight(ann)
+    follow_hints(ann, "learn-power")
+    person = invite(phone=True)
+    person.sit(ann)
+    by_power: dict[str, list[str]] = {}
+    for offer in person.offers:
+        if "do:learn-power" in offer["names"]:
+            by_power.setdefault(offer["names"][1], []).append(offer["text"])
+    power, texts = next((power, texts) for power, texts in by_power.items() if len(texts) > 1)
+    person.touch(power)
+    tiles = person.board.locator(".middle [data-choice]")
+    expect(tiles).to_have_count(len(texts))
+    tiles.last.click()
+    person.settle()
+    person.confirm()
+    person.took(texts[-1])
 
 
 def test_a_shard_that_closes_a_power_is_not_spent_unwarned(server: Served, invite: Invite) -> None:
@@ -93,7 +110,6 @@ def test_a_shard_that_closes_a_power_is_not_spent_unwarned(server: Served, invit
     spend = next(offer for offer in person.offers if offer["text"] == "enhance")
     choose(person, spend)
     expect(person.page.locator(".confirm")).to_contain_text(f"{named(lost)} returns to your hand")
-    expect(person.board.locator(".powers .lost")).to_be_visible()
-    expect(person.thing("power-slot:2")).to_contain_text("→")
+    expect(person.thing("power-slot:2")).to_contain_text("→ back to hand")
     person.confirm()
-    expect(person.board.locator('[data-name="power-slot:2"] b')).to_have_count(0)
+    expect(person.thing("power-slot:2")).not_to_contain_text(named(lost))

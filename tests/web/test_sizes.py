@@ -10,6 +10,7 @@ from tests.server.served import Served
 from tests.web.conftest import Invite
 from tests.web.person import Person
 from tests.web.playing import play_on, until_asked
+from tests.web.touching import play_by_touch
 
 EVERYTHING = {"dark_alley": True, "prophecies": True}
 HOUSE = {"edition": "first", "dark_alley": True, "powers": True}
@@ -45,5 +46,8 @@ def test_boards_fit_a_phone_and_can_be_played(
     for _ in range(4):
         until_asked(person, ann)
         fits(person)
-        play_on([(person, ann)], random.Random(7), touching=0.6, most=1)
+        if game == "trickerion":
+            play_by_touch(person, ann, most=1)
+        else:
+            play_on([(person, ann)], random.Random(7), touching=0.6, most=1)
     fits(person)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.conftest import Invite
-from tests.web.playing import play_on, until_asked
+from tests.web.playing import play, play_on, until_asked
 
 HOSTILE = [
     "<img src=x onerror=hacked=1>",
@@ -58,8 +58,7 @@ def test_a_spectator_sees_no_plan(server: Served, invite: Invite) -> None:
     person, seat = sittings[0]
     until_asked(person, seat)
     sent = next(offer for offer in person.offers if offer["text"].startswith("send"))
-    person.pick(sent["text"])
-    person.confirm()
+    play(person, sent, by_touch=False)
     stranger.page.wait_for_timeout(300)
     assert not [each for each in stranger.heard if msgspec.json.decode(each)["type"] == "frame"]
 
@@ -73,16 +72,18 @@ def test_no_text_of_a_user_runs_as_code(server: Served, invite: Invite) -> None:
     reader.sit(ann)
     writer = invite()
     writer.sit(others[0])
-    writer.page.locator("[data-tab=chat]").click()
-    reader.page.locator("[data-tab=chat]").click()
+    for person in (writer, reader):
+        person.open_side("chat")
     field = writer.page.locator("[role=tabpanel] input")
     for text in HOSTILE:
         expect(field).to_have_value("")
         field.fill(text)
         writer.action("say").click()
         expect(reader.page.get_by_role("tabpanel").get_by_text(text).last).to_be_visible()
+    for person in (writer, reader):
+        person.page.keyboard.press("Escape")
     play_on([(reader, ann), (writer, others[0])], random.Random(9), most=2)
-    reader.page.locator("[data-tab=table]").click()
-    reader.page.locator("[data-tab=log]").click()
+    reader.open_side("table")
+    reader.open_side("log")
     for person in (stranger, reader, writer):
         assert person.page.evaluate("typeof hacked") == "undefined"
