@@ -9,7 +9,12 @@ BIN := $(VENV)/bin
 
 RUN := $(VENV)/.installed-run
 DEV := $(VENV)/.installed-dev
+LONG := $(VENV)/.installed-long
+FAST := $(VENV)/.installed-fast
 BENCH := $(VENV)/.installed-bench
+
+# The compiled rules that the tests run, apart from those of make fast: a sample by default, the whole by test-long.
+WHOLE := $(abspath $(VENV))/compiled-whole
 
 # The browser client is built once, and again when anything in web/ has changed; a folder changes when a file goes.
 CLIENT := src/sleight/server/client.digest
@@ -41,7 +46,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-web test-long lint rules check-web browser screenshots bench lock clean
+.PHONY: help play fast pure test test-web test-long lint rules check-web compiled-sample browser screenshots bench lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r target text; do \
@@ -51,14 +56,25 @@ play: $(RUN) $(CLIENT) ## open the table in your browser; more options with ARGS
 	@echo "In the terminal you play with: $(BIN)/sleight play abracada (or trickerion)"
 	@$(BIN)/sleight serve --open $(ARGS)
 
-test: lint rules check-web $(CLIENT) browser ## lint, check that every rule is tested, run the tests, those in a browser too
+fast: $(FAST) ## compile the rules for speed, where there is a C compiler
+	@echo "Compiling the rules; this takes a minute or two …"
+	@$(BIN)/python hatch_compile.py
+	@$(BIN)/sleight --version
+
+pure: ## remove what make fast has compiled
+	@test ! -x $(BIN)/python || $(BIN)/python hatch_compile.py --remove
+
+test: $(DEV) ## lint, check that every rule is tested, run the tests, those in a browser too
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint compiled-sample rules check-web $(CLIENT) browser
 	$(BIN)/pytest -n 2 $(ARGS)
 
 test-web: check-web $(CLIENT) browser ## only the checks of the client and the tests in a browser
 	$(BIN)/pytest -n 2 tests/web $(ARGS)
 
-test-long: $(DEV) ## the slow sweeps and four samples of mutations
+test-long: $(LONG) $(CLIENT) browser ## the slow sweeps, all tests on the compiled rules, and four samples of mutations
 	$(BIN)/pytest -n 2 -m long $(ARGS)
+	$(BIN)/python hatch_compile.py --if-possible --into $(WHOLE)/sleight_compiled
+	PYTHONPATH=$(WHOLE) $(BIN)/pytest -n 2 -m "not long and not pure" --ignore tests/web --ignore tests/compiled $(ARGS)
 	$(BIN)/python tools/mutation.py
 	$(BIN)/python tools/mutation.py --changed $(CARDS) --tests $(CARD_TESTS)
 	$(BIN)/python tools/mutation.py --changed $(MORE_WAYS) --tests $(MORE_TESTS) --sample 200
@@ -67,7 +83,7 @@ test-long: $(DEV) ## the slow sweeps and four samples of mutations
 lint: $(DEV) ## ruff, mypy, import-linter, the length of functions, and whether the client's types and the pictures of the rooms are current
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(wildcard src tests tools bench hatch_build.py)
+	$(BIN)/mypy $(wildcard src tests tools bench hatch_build.py hatch_compile.py)
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/web_types.py
 	$(BIN)/python tools/rooms.py
@@ -82,6 +98,9 @@ check-web: $(DEV) ## svelte-check, eslint and vitest over the browser client
 	$(BIN)/python hatch_build.py run lint
 	$(BIN)/python hatch_build.py run test
 
+compiled-sample: $(DEV)
+	@$(BIN)/python hatch_compile.py --if-possible --into $(VENV)/compiled-sample/sleight_compiled --rooms core games/abracada
+
 browser: $(DEV)
 	@$(BIN)/python tools/browser.py
 
@@ -95,6 +114,8 @@ bench: $(BENCH) ## measure the speed and compare it with OpenSpiel
 lock: $(BIN)/uv ## write requirements/*.txt anew; take newer versions with ARGS="--upgrade"
 	$(COMPILE) $(ARGS) -o requirements/run.txt pyproject.toml
 	$(COMPILE) $(ARGS) --extra dev -c requirements/run.txt -o requirements/dev.txt pyproject.toml
+	$(COMPILE) $(ARGS) --extra fast -c requirements/dev.txt -o requirements/fast.txt pyproject.toml
+	$(COMPILE) $(ARGS) --extra dev --extra arena -c requirements/dev.txt -o requirements/long.txt pyproject.toml
 	$(COMPILE) $(ARGS) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt pyproject.toml
 
 clean: ## remove .venv, the built client and what the tools leave behind
@@ -122,10 +143,18 @@ $(RUN): requirements/run.txt pyproject.toml | $(BIN)/python
 	$(call install,run)
 	@touch $@
 
+$(FAST): requirements/fast.txt pyproject.toml | $(BIN)/python
+	$(call install,fast)
+	@touch $(RUN) $@
+
 $(DEV): requirements/dev.txt pyproject.toml | $(BIN)/python
 	$(call install,dev)
-	@touch $(RUN) $@
+	@touch $(RUN) $(FAST) $@
+
+$(LONG): requirements/long.txt pyproject.toml | $(BIN)/python
+	$(call install,long)
+	@touch $(RUN) $(FAST) $(DEV) $@
 
 $(BENCH): requirements/bench.txt pyproject.toml | $(BIN)/python
 	$(call install,bench)
-	@touch $(RUN) $(DEV) $@
+	@touch $(RUN) $(FAST) $(DEV) $@

@@ -1,4 +1,5 @@
 """Builds the browser client from `web/` with the package, by means of a Node that comes as a locked wheel.
+With SLEIGHT_COMPILE=1 a wheel gets the compiled rules too (`hatch_compile.py`).
 
 As a script, `python hatch_build.py` builds the client if it is missing or older than its sources, and
 `python hatch_build.py run check` installs the tools of the checks too and runs `npm run check`.
@@ -18,6 +19,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "SLEIGHT_SKIP_CLIENT"
+COMPILE = "SLEIGHT_COMPILE"
+FAST = ["mypy>=2.0,<3", "setuptools>=80,<81"]
+"""What compiling needs; the extra `fast` names the same."""
 
 
 class NoClientError(Exception):
@@ -99,10 +103,29 @@ def _read(file: Path) -> str:
 class BuildHook(BuildHookInterface[Any]):
     """What hatchling calls before it puts a wheel together, an editable one too."""
 
+    def dependencies(self) -> list[str]:
+        """What a build needs besides."""
+        return FAST if os.environ.get(COMPILE) else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client; without it a server still serves everything else."""
-        if os.environ.get(SKIP):
-            return
+        """Build the client, and compile the rules if that is wanted; an editable wheel holds no code."""
+        if os.environ.get(COMPILE) and version != "editable":
+            self._compile(build_data)
+        if not os.environ.get(SKIP):
+            self._build_client()
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """The compiled rules lie beside the package, and the wheel fits this kind of machine alone."""
+        built = Path(self.directory, "compiled", "sleight_compiled")
+        program = [sys.executable, str(Path(self.root, "hatch_compile.py")), "--into", str(built)]
+        if subprocess.run(program, check=False).returncode:
+            self.app.abort(f"The rules were not compiled. Without {COMPILE}=1 the wheel is built pure.")
+        build_data["force_include"][str(built)] = built.name
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _build_client(self) -> None:
+        """Without it a server still serves everything else."""
         try:
             Client(Path(self.root)).build()
         except NoClientError as error:
