@@ -68,7 +68,7 @@ def test_recommended_sets_and_bots_have_a_meaning(server: Served) -> None:
                 assert each["meaning"].endswith(".")
                 said.add(each["meaning"])
     # Each of the two games: its bots and sets in three languages, with the common bot said alike for both.
-    assert len(said) == 3 * (1 + 2 + 1 + 1 + 5)
+    assert len(said) == 3 * (1 + 4 + 4 + 1 + 5)
     abracada, trickerion = good(server.http.get("/api/games"))
     assert [bot["code"] for bot in abracada["bots"]] == [
         "random",

@@ -152,7 +152,7 @@ def test_somebody_who_has_left_is_replaced_if_the_others_agree(tmp_path: Path) -
             assert not await home.seating.replace(table, 2, 0)
             assert table.seats[2].person
             assert await home.seating.replace(table, 2, 1)
-            assert table.seats[2].bot == "odds"
+            assert table.seats[2].bot == "reader"
             assert table.seats[2].token is not None
 
     run(play())
@@ -218,7 +218,7 @@ def test_a_finished_game_goes_on_from_a_moment(tmp_path: Path) -> None:
             start = table.step(None, 3).position
             assert place.play.position.view(0) == start.view(0)
             assert place.play.position.key != start.key
-            assert [seat.bot for seat in place.play.seats] == ["odds", None]
+            assert [seat.bot for seat in place.play.seats] == ["reader", None]
             last = len(table.seen(None)) - 1
             with pytest.raises(Declined) as error:
                 await home.seating.play_on(table, None, last, "Ann", None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from sleight.arena.puzzles import numbered, opened, puzzles_of
 from sleight.arena.today import todays_table, utc_today
@@ -62,7 +62,9 @@ async def show_puzzle(
 
 
 @reads("/api/puzzles/{game:str}/{number:int}/solution")
-async def solve_puzzle(game: FromPath[str], number: FromPath[int], choice: int) -> wire_alone.SolutionOut:
+async def solve_puzzle(
+    game: FromPath[str], number: FromPath[int], choice: FromQuery[int]
+) -> wire_alone.SolutionOut:
     """Whether a choice, by its place among the choices, is as good as any; and what each of them is worth."""
     puzzle = numbered(offered(game).id, number)
     if not 0 <= choice < len(puzzle.choices):
