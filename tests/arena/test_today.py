@@ -37,15 +37,22 @@ def test_every_day_can_be_played_and_days_differ(game: str) -> None:
         assert rules.new(len(table.players), table.seed, table.options).waiting
 
 
-def test_par_is_the_median_of_what_the_strongest_bot_reaches() -> None:
+def test_par_is_the_median_of_what_the_bot_of_the_table_reaches() -> None:
     game = sleight.game("abracada")
-    today = todays_table(game, DAY)
+    today = Today("abracada", "2026-11-18", 5, {}, (PERSON, "random"))
     par = par_of(game, today, lucks=3)
     assert par == par_of(game, today, lucks=3)
-    assert par.bot == bot_codes("abracada")[-1]
+    assert par.bot == "random"
     assert len(par.scores) == 3
     assert par.score == sorted(par.scores)[1]
     assert 0 <= par.score <= 8
+
+
+def test_a_bot_that_takes_no_luck_plays_for_par_once() -> None:
+    game = sleight.game("abracada")
+    par = par_of(game, todays_table(game, DAY))
+    assert par.bot == bot_codes("abracada")[-1]
+    assert par.scores == (par.score,)
 
 
 def test_a_date_is_written_in_one_way() -> None:

@@ -26,7 +26,7 @@ PERSON = "person"
 """What `players` calls the seat of whoever plays."""
 
 _LUCKS = 5
-"""How often the strongest bot plays the table for its par, each time with other luck of its own."""
+"""How often the strongest bot plays the table for its par at most, each time with other luck of its own."""
 
 _SEED_BITS = 53
 
@@ -47,6 +47,11 @@ class Today(msgspec.Struct, frozen=True):
     def seat(self) -> int:
         """Where the person sits, counted from 0."""
         return self.players.index(PERSON)
+
+    @property
+    def rival(self) -> str:
+        """The bot that plays all other seats, and sets the par."""
+        return next(player for player in self.players if player != PERSON)
 
 
 class Par(msgspec.Struct, frozen=True):
@@ -86,10 +91,13 @@ def todays_table(game: AnyGame, day: date) -> Today:
 
 
 def par_of(game: AnyGame, today: Today, lucks: int = _LUCKS) -> Par:
-    """Play the table in the place of the person, several times."""
-    code = bot_codes(game.id)[-1]
-    scores = tuple(_score(game, today, code, luck) for luck in range(lucks))
-    return Par(code, float(median(scores)), scores)
+    """Play the table in the place of the person, several times if luck makes a difference."""
+    scores: list[int] = []
+    lucky = True
+    while lucky and len(scores) < lucks:
+        score, lucky = _tried(game, today, luck=len(scores))
+        scores.append(score)
+    return Par(today.rival, float(median(scores)), tuple(scores))
 
 
 def _number(game: str, day: date) -> int:
@@ -110,14 +118,16 @@ def _plays(game: AnyGame, seats: int, options: Mapping[str, object]) -> bool:
     return True
 
 
-def _score(game: AnyGame, today: Today, code: str, luck: int) -> int:
-    """The score that a bot reaches; its opponents play as they do at the table itself."""
+def _tried(game: AnyGame, today: Today, luck: int) -> tuple[int, bool]:
+    """The score that a bot reaches, and whether it took its luck; others play as at the table."""
     position = game.new(seats=len(today.players), seed=today.seed, options=today.options)
+    lucky = False
     while position.waiting:
         seat = position.waiting[0]
-        mine = seat == today.seat
-        view = position.view(seat)
-        origin = f"{today.seed} par {luck}" if mine else today.seed
-        bot = make_bot(code if mine else today.players[seat], game.id, Random(luck_of(origin, seat, view)))
-        position.apply(seat, bot.choose(view, position.choices(seat)))
-    return int(position.scores[today.seat])
+        mine, view = seat == today.seat, position.view(seat)
+        rng = Random(luck_of(f"{today.seed} par {luck}" if mine else today.seed, seat, view))
+        before = rng.getstate()
+        choice = make_bot(today.rival, game.id, rng).choose(view, position.choices(seat))
+        position.apply(seat, choice)
+        lucky |= mine and rng.getstate() != before
+    return int(position.scores[today.seat]), lucky

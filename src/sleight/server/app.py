@@ -94,7 +94,7 @@ async def _open(app: Litestar, engine: Engine, config: Config) -> AsyncIterator[
     metrics = Metrics()
     bots = BotPlay(tables, workers, metrics)
     tables.driver = bots
-    app.state.desk = Desk(config, tables, Seating(tables), bots, metrics)
+    desk = app.state.desk = Desk(config, tables, Seating(tables), bots, metrics)
     tasks = [asyncio.create_task(bots.resume()), asyncio.create_task(_sweep(tables))]
     try:
         yield
@@ -103,6 +103,7 @@ async def _open(app: Litestar, engine: Engine, config: Config) -> AsyncIterator[
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await desk.pars.close()
         await bots.close()
         await tables.finish()
         await workers.close()

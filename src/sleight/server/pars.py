@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from sleight.server.play import Play
 
 _MODULE = "sleight.server.pars"
-_SECONDS = 600.0
+_SECONDS = 1800.0
+_POLITELY = 10
+"""By how much its process stands back behind tables and bots."""
 
 
 class Pars:
@@ -24,18 +27,32 @@ class Pars:
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], Par] = {}
-        self._lock = asyncio.Lock()
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, today: Today) -> Par | None:
-        """The par of a table; None if it cannot be worked out now."""
-        async with self._lock:
-            key = today.game, today.date
-            if key not in self._known:
+    def of(self, today: Today) -> Par | None:
+        """The par of a table if it is known; otherwise somebody begins to work it out."""
+        key = today.game, today.date
+        if key not in self._known and key not in self._tasks:
+            self._tasks[key] = asyncio.create_task(self._find(today, key))
+        return self._known.get(key)
+
+    async def close(self) -> None:
+        """Stop whatever is being worked out."""
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _find(self, today: Today, key: tuple[str, str]) -> None:
+        """What cannot be worked out now is tried again when somebody asks again."""
+        try:
+            async with self._one_at_a_time:
                 found = await _worked_out(today)
-                if found is None:
-                    return None
+            if found is not None:
                 self._known[key] = found
-            return self._known[key]
+        finally:
+            del self._tasks[key]
 
 
 def today_of(play: Play) -> Today | None:
@@ -73,6 +90,8 @@ async def _worked_out(today: Today) -> Par | None:
 
 def main(game: str, day: str) -> None:
     """Print the par of a game and a day as JSON."""
+    if hasattr(os, "nice"):
+        os.nice(_POLITELY)
     rules = registry.game(game)
     par = par_of(rules, todays_table(rules, date.fromisoformat(day)))
     sys.stdout.buffer.write(msgspec.json.encode(par))

@@ -24,7 +24,9 @@ class ParOut(msgspec.Struct):
     bot: str
     """What that bot is called."""
 
-    par: float
+    par: float | None
+    """Null as long as it is being worked out; ask again then."""
+
     score: int
 
 

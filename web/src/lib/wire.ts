@@ -239,7 +239,7 @@ export interface OptionOut {
 export interface ParOut {
   date: string;
   bot: string;
-  par: number;
+  par: number | null;
   score: number;
 }
 

@@ -30,11 +30,12 @@ async def show_par(
     """How a finished table of the day compares with its par; null for any other table."""
     play, _ = await entered(desk, request, table)
     today = today_of(play) if play.over and not play.private else None
-    par = None if today is None else await desk.pars.of(today)
-    if today is None or par is None:
+    if today is None:
         return None
-    bot = bot_name(par.bot, play.game.id, language_of(request, lang))
-    return wire_alone.ParOut(today.date, bot, par.score, play.position.scores[today.seat])
+    par = desk.pars.of(today)
+    bot = bot_name(today.rival, play.game.id, language_of(request, lang))
+    score = None if par is None else par.score
+    return wire_alone.ParOut(today.date, bot, score, play.position.scores[today.seat])
 
 
 @reads("/api/puzzles/{game:str}")

@@ -163,6 +163,7 @@ keys-menu = what else you can do with it, such as giving it back
 
 ## The table of the day
 
+par-awaited = Table of { $date }: { $bot } is playing it in your seat to set par…
 par-said = Table of { $date }: par is { NUMBER($par) } ({ $bot } in your seat), your score is { NUMBER($score) }.
 par-above = { NUMBER($lead) } above par!
 par-below = { NUMBER($lead) } below par.

@@ -168,6 +168,7 @@ keys-menu = что ещё можно сделать с предметом, на�
 
 ## Стол дня
 
+par-awaited = Стол дня { $date }: { $bot } играет на вашем месте, чтобы определить пар…
 par-said = Стол дня { $date }: пар — { NUMBER($par) } ({ $bot } на вашем месте), ваш счёт — { NUMBER($score) }.
 par-above = На { NUMBER($lead) } выше пара!
 par-below = На { NUMBER($lead) } ниже пара.
