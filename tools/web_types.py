@@ -16,7 +16,7 @@ from sleight.core.installed import brought
 from sleight.core.reckoning import Foreseer
 from sleight.guides.script import Guides
 from sleight.manual.pages import Manual
-from sleight.server import requests, wire, wire_alone
+from sleight.server import requests, wire, wire_alone, wire_analysis
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = Path("web/src")
@@ -24,7 +24,7 @@ HEAD = "// Made from the server's schema; `python tools/web_types.py --write` ma
 OF_A_GAME = {"view": "View", "choice": "Choice", "event": "Event"}
 """Fields of the wire that hold a value of the game, with the parameter that stands for its type."""
 
-_WIRE = (wire.__name__, wire_alone.__name__, requests.__name__)
+_WIRE = (wire.__name__, wire_alone.__name__, wire_analysis.__name__, requests.__name__)
 Schema = dict[str, Any]
 
 
@@ -61,7 +61,7 @@ def types_of(kind: type[msgspec.Struct]) -> str:
 
 def wire_types() -> str:
     """All that goes over the wire, open for the views, choices and events of any game."""
-    known = [*vars(requests).values(), *vars(wire).values(), *vars(wire_alone).values()]
+    known = [each for module in (requests, wire, wire_alone, wire_analysis) for each in vars(module).values()]
     kinds = [kind for kind in known if _is_struct(kind) and kind is not requests.Request]
     _, models = described(kinds)
     models = with_parameters(models)

@@ -42,6 +42,14 @@ class LateBar:
     def advance(self) -> None:
         """One step more is done."""
         self._bar.advance(self._task)
+        self._appear()
+
+    def show(self, done: int, of: int) -> None:
+        """So much is done, of a sum that may have become known only now."""
+        self._bar.update(self._task, completed=done, total=of)
+        self._appear()
+
+    def _appear(self) -> None:
         if perf_counter() >= self._due:
             self._bar.start()
             self._due = float("inf")

@@ -8,7 +8,9 @@ from sleight.bots.registry import (
     bot_weights,
     check_codes,
     is_timed,
+    judge_of,
     make_bot,
+    make_judge,
     usual_bot,
 )
 
@@ -19,7 +21,9 @@ __all__ = [
     "bot_weights",
     "check_codes",
     "is_timed",
+    "judge_of",
     "luck_of",
     "make_bot",
+    "make_judge",
     "usual_bot",
 ]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sleight.bots.random import RandomBot
 from sleight.core.errors import BadInput, listed
 from sleight.core.installed import brought, faces
+from sleight.core.judging import Judge
 from sleight.core.speech import speaker
 
 if TYPE_CHECKING:
@@ -66,6 +67,22 @@ def is_timed(code: str, game: str) -> bool:
 def bot_weights(code: str, game: str) -> str:
     """The digest of the fitted numbers by which the bot of a code plays; empty if it has none."""
     return _read(code, game)[0].weights
+
+
+def judge_of(game: str) -> str:
+    """The code of the strongest bot of a game that can judge what others played; empty if none can."""
+    bots = _bots(game)
+    return next((code for code in reversed(bots) if issubclass(bots[code], Judge)), "")
+
+
+def make_judge(game: str, rng: Random) -> Judge:
+    """The strongest bot of a game that can judge; a game without one is refused."""
+    code = judge_of(game)
+    if not code:
+        raise BadInput("analysis-none", game=game)
+    bot = make_bot(code, game, rng)
+    assert isinstance(bot, Judge)
+    return bot
 
 
 def _bots(game: str) -> dict[str, type[Bot]]:

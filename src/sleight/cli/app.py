@@ -28,6 +28,7 @@ USAGES = {
     "today": "sleight today GAME [--date DATE] [--resume FILE] …",
     "puzzle": "sleight puzzle GAME [NUMBER]",
     "replay": "sleight replay FILE [--verify] [--to K] [--seat K] …",
+    "analyse": "sleight analyse FILE [--sims N] [--jobs J] …",
     "simulate": "sleight simulate GAME [--games N] [--bots A,B] …",
     "tournament": "sleight tournament GAME [--bots A,B] [--pairs N] …",
     "train": "sleight train GAME [--games N] [--out FILE] …",

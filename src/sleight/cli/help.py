@@ -49,6 +49,7 @@ _VALUES = {
     "seats": "N",
     "seconds": "N",
     "seed": "S",
+    "sims": "N",
     "sprt": "LOW,HIGH",
     "to": "K",
     "trusted-proxy": "ADDRESS",

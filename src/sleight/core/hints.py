@@ -58,6 +58,43 @@ class Weighed(msgspec.Struct, frozen=True):
         return {**named, "agreeing": self.agreeing, "tried": self.tried, "case": case}
 
 
+class Hindsight(Weighed, frozen=True):
+    """How the best choice compares with the one that was made."""
+
+    def message_id(self) -> str:
+        """The sentence of an analysis that compares."""
+        return "hindsight-weighed"
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How likely the choice made and the better one were to succeed; None where no chance is known."""
+
+    game: ClassVar[str] = ""
+    made: int | None
+    better: int | None
+
+    def message_id(self) -> str:
+        """The sentence of an analysis about chances."""
+        return "hindsight-chances"
+
+    def words(self) -> dict[str, object]:
+        """The chances in percent, and which of them there are."""
+        if self.made is None or self.better is None:
+            case = "made" if self.better is None else "better"
+        else:
+            case = "riskier" if self.better < self.made else "likelier"
+        return {"made": self.made or 0, "better": self.better or 0, "case": case}
+
+
+def chances_of(
+    game: Game[Any, Any], view: Any, choices: Sequence[Choice], made: Choice, better: Choice
+) -> Chances | None:
+    """The chances of two of the possible choices, where the game knows any."""
+    chances = game.odds(view, choices)
+    percents = [round(chances[each] * 100) if each in chances else None for each in (made, better)]
+    return Chances(*percents) if percents != [None, None] else None
+
+
 def chance_of(game: Game[Any, Any], view: Any, choices: Sequence[Choice], choice: Choice) -> Chance | None:
     """The chance of one of the possible choices, where the game knows chances."""
     chances = game.odds(view, choices)

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     Trial = Callable[[int, int], float]
     """What a candidate is worth on a guess, both by their numbers."""
@@ -81,12 +81,18 @@ def search(candidates: int, trial: Trial, budget: Budget, doubt: float) -> Findi
     return Finding(best, second, tuple(map(tuple, scores)))
 
 
-def lead(one: list[float], other: list[float], doubt: float) -> float:
+def lead(one: Sequence[float], other: Sequence[float], doubt: float) -> float:
     """By how much one leads for sure: the mean of the differences, less `doubt` standard errors."""
+    mean, error = difference(one, other)
+    return mean - doubt * error
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much one is better on average, guess by guess, and the standard error of that."""
     differences = [a - b for a, b in zip(one, other, strict=False)]
     mean, count = fmean(differences), len(differences)
     spread = (_DOUBT**2 + sum([(each - mean) ** 2 for each in differences])) / count
-    return mean - doubt * sqrt(spread / count)
+    return mean, sqrt(spread / count)
 
 
 def _try_on(alive: list[int], trial: Trial, budget: Budget, scores: list[list[float]], most: int) -> None:

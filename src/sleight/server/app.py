@@ -104,6 +104,7 @@ async def _open(app: Litestar, engine: Engine, config: Config) -> AsyncIterator[
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await desk.pars.close()
+        await desk.analyses.close()
         await bots.close()
         await tables.finish()
         await workers.close()

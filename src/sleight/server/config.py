@@ -117,6 +117,25 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: Annotated[
         float, Meta(ge=0.1, le=3600, description="Seconds that a bot may think about one choice.")
     ] = 10
+    analyses: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=10_000,
+            description="How many finished games may wait for their analysis; 0: none is analysed at all.",
+        ),
+    ] = 20
+    analysis_seconds: Annotated[
+        float, Meta(ge=1, le=24 * 3600, description="Seconds that the analysis of one game may take.")
+    ] = 900
+    analysis_sims: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=1000,
+            description="Simulations of its first look at a decision; 0: as many as the bot finds right.",
+        ),
+    ] = 0
 
     least_free_megabytes: Annotated[
         int, Meta(ge=0, le=_MANY, description="With less free space beside the database, health says so.")

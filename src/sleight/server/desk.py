@@ -14,6 +14,7 @@ from sleight.core.option import SEATS
 from sleight.core.speech import game_speaker
 from sleight.manual import has_manual
 from sleight.server import requests, secrets, wire
+from sleight.server.analyses import Analyses
 from sleight.server.faults import Declined, Unstored, sentence
 from sleight.server.health import Health
 from sleight.server.limits import Limit
@@ -50,6 +51,7 @@ class Desk:
         self.metrics = metrics
         self.health = Health(tables.store, config.least_free_megabytes)
         self.pars = Pars()
+        self.analyses = Analyses(config)
         self.reading = Limit(config.reading)
         self.moving = Limit(config.moving)
         self.creating = Limit(config.creating)

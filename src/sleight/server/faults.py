@@ -24,6 +24,7 @@ _STATUS = {
     "origin-foreign": 403,
     "hints-off": 403,
     "odds-off": 403,
+    "analysis-off": 403,
     "table-unknown": 404,
     "moment-unknown": 404,
     "page-unknown": 404,
@@ -31,6 +32,8 @@ _STATUS = {
     "not-started": _CONFLICT,
     "not-over": _CONFLICT,
     "not-waited": _CONFLICT,
+    "analysis-private": _CONFLICT,
+    "analysis-none": _CONFLICT,
     "question-stale": _CONFLICT,
     "table-stranded": _CONFLICT,
     "seat-taken": _CONFLICT,
@@ -53,6 +56,7 @@ _STATUS = {
     "database-failing": _UNAVAILABLE,
     "disk-low": _UNAVAILABLE,
     "server-full": _UNAVAILABLE,
+    "analyses-full": _UNAVAILABLE,
 }
 """The status of a code; everything else is a bad request."""
 

@@ -29,7 +29,11 @@ _log: Any = structlog.get_logger("sleight.server")
 _NO_GUESSING = (b"x-content-type-options", b"nosniff")
 _IS_JSON = (b"content-type", b"application/json")
 _READS = ("GET", "HEAD", "OPTIONS")
-_COSTS = {"/api/tables/{table}/hint": 20, "/api/tables/{table}/par": 20}
+_COSTS = {
+    "POST /api/tables/{table}/hint": 20,
+    "POST /api/tables/{table}/analysis": 20,
+    "GET /api/tables/{table}/par": 20,
+}
 """What costs the server more than reading a view does."""
 
 
@@ -41,7 +45,8 @@ async def admit(request: Request[Any, Any, Any]) -> None:
     path = request.scope["path"]
     if path.startswith("/api/"):
         token = token_of(request) if path.startswith("/api/tables/") else None
-        desk.reading.spend_known(token, address_of(request), _COSTS.get(pattern(request.scope), 1))
+        cost = _COSTS.get(f"{request.method} {pattern(request.scope)}", 1)
+        desk.reading.spend_known(token, address_of(request), cost)
 
 
 def _check_page(origins: Origins, headers: Headers) -> None:

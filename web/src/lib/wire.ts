@@ -1,5 +1,15 @@
 // Made from the server's schema; `python tools/web_types.py --write` makes it anew.
 
+/** The analysis of a finished game, or how far it is. */
+export interface AnalysisOut {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  ahead: number;
+  done: number;
+  of: number;
+  bot: string;
+  seats: LostSeat[];
+}
+
 /** An answer to the open question: its number, a key of the client's own, and the choice. */
 export interface AnswerIn {
   number: number;
@@ -187,6 +197,24 @@ export interface LogEntry<Event = unknown> {
 export interface LogOut<Event = unknown> {
   entries: LogEntry<Event>[];
   newest: number;
+}
+
+/** A decision that has cost its seat something, beyond doubt. */
+export interface LostMoment {
+  seq: number;
+  lost: number;
+  error: number;
+  played: string;
+  better: string;
+  reason: string;
+}
+
+/** What one seat has lost. */
+export interface LostSeat {
+  seat: number;
+  decisions: number;
+  lost: number;
+  moments: LostMoment[];
 }
 
 /** A table to be made. Its maker sits down at once. */

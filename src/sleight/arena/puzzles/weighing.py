@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sleight.bots import make_bot
+from sleight.core.playing_on import ahead, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,20 +74,7 @@ def _leads(
         position = world.copy()
         before = position.scores
         position.apply(seat, choice)
-        _play_on(game, position, before if ways.scored else None, ways.bot, luck)
-        leads.append(_lead(position.scores, seat))
+        bots = [make_bot(ways.bot, game.id, Random(luck + each)) for each in range(len(before))]
+        play_on(position, bots, before if ways.scored else None)
+        leads.append(ahead(position.scores, seat))
     return leads
-
-
-def _play_on(
-    game: AnyGame, position: Position[Any, Any], until: Sequence[int] | None, code: str, luck: int
-) -> None:
-    """Bots play to the end, or until the scores are others than these."""
-    bots = [make_bot(code, game.id, Random(luck + seat)) for seat in range(len(position.scores))]
-    while position.waiting and (until is None or position.scores == until):
-        seat = position.waiting[0]
-        position.apply(seat, bots[seat].choose(position.view(seat), position.choices(seat)))
-
-
-def _lead(scores: Sequence[int], seat: int) -> float:
-    return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))

@@ -1,6 +1,6 @@
 """The HTTP API: everything that a client does. `/api/openapi.json` describes it."""
 
-from sleight.server.api import alone, games, guides, itself, past, playing, rules, seats, tables
+from sleight.server.api import alone, analysis, games, guides, itself, past, playing, rules, seats, tables
 
 ROUTES = [
     *games.ROUTES,
@@ -11,5 +11,6 @@ ROUTES = [
     *seats.ROUTES,
     *playing.ROUTES,
     *past.ROUTES,
+    *analysis.ROUTES,
     *itself.ROUTES,
 ]

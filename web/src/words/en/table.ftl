@@ -168,3 +168,29 @@ par-said = Table of { $date }: par is { NUMBER($par) } ({ $bot } in your seat), 
 par-above = { NUMBER($lead) } above par!
 par-below = { NUMBER($lead) } below par.
 par-level = Exactly par.
+
+# The analysis of a finished game.
+
+analysis-go = Analyse the game
+analysis-title = Analysis of the game
+analysis-meaning = { $bot } compares each decision with what it would have chosen, from what the player could see. Only losses beyond doubt are shown.
+analysis-progress = Progress of the analysis
+analysis-percent = Analysing: { $percent }%
+analysis-ahead = { $count ->
+    [one] One other game is analysed first.
+   *[other] { $count } other games are analysed first.
+}
+analysis-done = The analysis is done.
+analysis-failed = The analysis has failed.
+analysis-retry = Try again
+analysis-stop = Stop
+analysis-players = Players
+analysis-lost = { $lost ->
+    [0] 0
+   *[other] −{ NUMBER($lost, minimumFractionDigits: 1) }
+}
+analysis-sum = { NUMBER($lost, minimumFractionDigits: 1) } points lost in { $decisions } decisions, most of all here:
+analysis-nothing = Nothing lost for sure in { $decisions } decisions.
+analysis-played = Played: { $choice }
+analysis-better = Better: { $choice }
+analysis-see = See step { $moment }

@@ -171,3 +171,29 @@ par-said = Table du { $date } : le par est de { NUMBER($par) } ({ $bot } à vot
 par-above = { NUMBER($lead) } au-dessus du par !
 par-below = { NUMBER($lead) } en dessous du par.
 par-level = Exactement le par.
+
+# L’analyse d’une partie terminée.
+
+analysis-go = Analyser la partie
+analysis-title = Analyse de la partie
+analysis-meaning = { $bot } compare chaque décision à ce que lui-même aurait choisi, d’après ce que l’on pouvait voir à cette place. Seules les pertes certaines sont montrées.
+analysis-progress = Avancement de l’analyse
+analysis-percent = Analyse : { $percent } %
+analysis-ahead = { $count ->
+    [one] Une autre partie est analysée d’abord.
+   *[other] { $count } autres parties sont analysées d’abord.
+}
+analysis-done = L’analyse est terminée.
+analysis-failed = L’analyse a échoué.
+analysis-retry = Réessayer
+analysis-stop = Arrêter
+analysis-players = Joueurs
+analysis-lost = { $lost ->
+    [0] 0
+   *[other] −{ NUMBER($lost, minimumFractionDigits: 1) }
+}
+analysis-sum = { NUMBER($lost, minimumFractionDigits: 1) } points perdus en { $decisions } décisions, surtout ici :
+analysis-nothing = Rien de perdu avec certitude en { $decisions } décisions.
+analysis-played = Joué : { $choice }
+analysis-better = Mieux : { $choice }
+analysis-see = Voir l’étape { $moment }

@@ -173,3 +173,30 @@ par-said = Стол дня { $date }: пар — { NUMBER($par) } ({ $bot } на
 par-above = На { NUMBER($lead) } выше пара!
 par-below = На { NUMBER($lead) } ниже пара.
 par-level = Ровно пар.
+
+# Разбор оконченной партии.
+
+analysis-go = Разобрать партию
+analysis-title = Разбор партии
+analysis-meaning = { $bot } сравнивает каждое решение с собственным выбором, зная лишь то, что было видно с этого места. Показаны только несомненные потери.
+analysis-progress = Ход разбора
+analysis-percent = Разбор: { $percent } %
+analysis-ahead = { $count ->
+    [one] Сначала разбирается ещё { $count } партия.
+    [few] Сначала разбираются ещё { $count } партии.
+   *[other] Сначала разбираются ещё { $count } партий.
+}
+analysis-done = Разбор готов.
+analysis-failed = Разобрать партию не удалось.
+analysis-retry = Попробовать ещё раз
+analysis-stop = Остановить
+analysis-players = Игроки
+analysis-lost = { $lost ->
+    [0] 0
+   *[other] −{ NUMBER($lost, minimumFractionDigits: 1) }
+}
+analysis-sum = Потеряно очков: { NUMBER($lost, minimumFractionDigits: 1) }, решений: { $decisions }. Дороже всего обошлось:
+analysis-nothing = Несомненных потерь нет, решений: { $decisions }.
+analysis-played = Сыграно: { $choice }
+analysis-better = Лучше: { $choice }
+analysis-see = Посмотреть шаг { $moment }

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.judging import PlayoutJudge
 from sleight.games.abracada.bots import callers, listening
 from sleight.games.abracada.bots.odds import OddsBot
 from sleight.games.abracada.odds import HandOdds, evidence, unlocated
 
 if TYPE_CHECKING:
+    from sleight.core.bot import Bot
     from sleight.games.abracada.view import AbracadaView
 
 _FULL = 1 << 60
 """The whole number that stands for the strongest support that calls give to a set of stones."""
 
 
-class ReaderBot(OddsBot):
+class ReaderBot(OddsBot, PlayoutJudge):
     """Weighs calls like `odds`, with chances that take in what the others' calls give away."""
 
     weights: ClassVar[str] = callers.DIGEST
+    looks: ClassVar[tuple[int, ...]] = (32, 96, 384)
+    """Luck decides much: only the third look tells a costly call from an unlucky one."""
 
     def chances(self, view: AbracadaView) -> list[float]:
         return [float(chance) for chance in HeardOdds(view).of_spells()]
+
+    def plays_on(self) -> Bot:
+        """To listen takes long, and after a call it seldom matters who listens."""
+        return OddsBot(self.rng)
 
 
 class HeardOdds(HandOdds):

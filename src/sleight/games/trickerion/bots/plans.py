@@ -53,6 +53,15 @@ def card_of(view: TrickerionView, choices: Sequence[Choice], plan: Plan) -> Choi
     return wanted if wanted in choices else rest
 
 
+def beginning_with(view: TrickerionView, choice: Choice) -> list[Plan]:
+    """Plans that keep what is laid and go on with a choice, the best first."""
+    team, laid, decided = so_far(view)
+    if isinstance(choice, Send):
+        laid[decided] = catalog_of(view).assignment_numbers[choice.card]
+    grown = planning.Planner(view, team, _LINKS).grown(laid, decided + 1)
+    return [dict(zip(team, plan, strict=True)) for plan in _unlike([plan for _, plan in grown])]
+
+
 def worth_trying(view: TrickerionView, most: int, rng: Random) -> list[Plan]:
     """Plans that keep what is laid. They come from what could be planned before anything was, so that a plan
     that was begun is found again; then some of them are changed a little."""

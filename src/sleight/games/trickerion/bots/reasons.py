@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from sleight.core.hints import Weighed
 from sleight.core.search import lead
@@ -12,6 +12,8 @@ from sleight.games.trickerion.bots import value
 if TYPE_CHECKING:
     from sleight.core.search import Finding
     from sleight.games.trickerion.bots.study import Study
+
+Told = TypeVar("Told", bound=Weighed)
 
 _GAME = "trickerion"
 _MOST_GUESSES = 4
@@ -25,13 +27,18 @@ _DOUBT = 1.0
 
 def reason(study: Study, finding: Finding) -> Weighed:
     """The best candidate against the second."""
+    return compared(study, finding, Weighed)
+
+
+def compared(study: Study, finding: Finding, told: type[Told]) -> Told:
+    """The same, told as what it is for."""
     best, second = ([*finding.scores[each]] for each in (finding.best, finding.second))
     ahead = fmean([one - other for one, other in zip(best, second, strict=False)])
     terms = _terms(study, finding)
     telling = [name for name in sorted(terms, key=lambda name: -terms[name]) if terms[name] > _TELLING]
     first, further = [*telling, "", ""][:2]
     close = lead(best, second, _DOUBT) <= 0 or not first
-    return Weighed(_GAME, max(1, round(ahead)), first, further, finding.agreeing, finding.tried, close)
+    return told(_GAME, max(1, round(ahead)), first, further, finding.agreeing, finding.tried, close)
 
 
 def _terms(study: Study, finding: Finding) -> dict[str, float]:

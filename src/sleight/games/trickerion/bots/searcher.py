@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from sleight.core.bot import Advice, Bot, Parameter
+from sleight.core.bot import Advice, Parameter
+from sleight.core.judging import Judge, Judgement
 from sleight.core.search import Finding
 from sleight.games.trickerion.bots import answers, value
+from sleight.games.trickerion.bots.judging import judged
 from sleight.games.trickerion.bots.reasons import reason
 from sleight.games.trickerion.bots.study import PLANNING, Study
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sleight.core.choice import Choice
+    from sleight.core.registry import AnyGame
     from sleight.games.trickerion.views.types import TrickerionView
 
 _LINKS = 1.0
@@ -31,11 +34,12 @@ def _parameters(sims: float, width: float) -> dict[str, Parameter]:
     }
 
 
-class SearcherBot(Bot):
+class SearcherBot(Judge):
     """Plays every decision on to the end of the round and weighs where that leads."""
 
     parameters: ClassVar[Mapping[str, Parameter]] = _parameters(sims=16, width=8)
     weights: ClassVar[str] = value.shipped().digest
+    looks: ClassVar[tuple[int, ...]] = (24, 192)
 
     def choose(self, view: Any, choices: Sequence[Choice]) -> Choice:
         if len(choices) == 1:
@@ -52,6 +56,11 @@ class SearcherBot(Bot):
         if finding.second < 0 or study.candidates[finding.second].choice == best:
             return Advice(best)
         return Advice(best, study.candidates[finding.second].choice, reason(study, finding))
+
+    def judge(
+        self, game: AnyGame, view: Any, choices: Sequence[Choice], played: Choice, sims: int
+    ) -> Judgement:
+        return judged(view, choices, played, sims)
 
     def _found(self, study: Study) -> Finding:
         if len(study.candidates) == 1:

@@ -39,27 +39,42 @@ class Study:
 
     def __init__(self, view: TrickerionView, choices: Sequence[Choice], width: int) -> None:
         self.view, self.seat = view, view.seat or 0
-        self._luck = Random(_seed(view))
+        self._luck = Random(self.seed(_seen(view)))
         self._weights = value.shipped()
         self._guesser = guesser_for(view, self._others)
         self._guesses: list[Imagined] = []
         self._thinking = Players()
-        self.candidates = self._found(choices, width)
+        self.candidates = self.found(choices, width)
 
     def search(self, settings: Mapping[str, float]) -> Finding:
         """Which candidate is best, within the budget of the settings."""
-        return search(len(self.candidates), self._worth, Budget(settings), settings["doubt"])
+        return search(len(self.candidates), self.worth, Budget(settings), settings["doubt"])
 
-    def _found(self, choices: Sequence[Choice], width: int) -> list[Candidate]:
+    @property
+    def is_planning(self) -> bool:
+        """True if the decision is the next card of a plan."""
         asked = self.view.asked[self.seat]
-        if asked is not None and asked.kind == PLANNING:
+        return asked is not None and asked.kind == PLANNING
+
+    @property
+    def drawn(self) -> int:
+        """How many guesses there are so far."""
+        return len(self._guesses)
+
+    def seed(self, seen: object) -> int:
+        """Where the luck comes from."""
+        return int.from_bytes(blake2b(msgspec.json.encode(seen), digest_size=_BYTES).digest())
+
+    def found(self, choices: Sequence[Choice], width: int) -> list[Candidate]:
+        """What may be done, the usual first."""
+        if self.is_planning:
             wanted = plans.worth_trying(self.view, width, self._luck)
             return [Candidate(plans.card_of(self.view, choices, plan), plan) for plan in wanted]
         usual = answers.answer(self.view, choices, _LINKS)
         others = candidates.worth_trying(self.view, choices, usual, width, self._luck)
         return [Candidate(choice) for choice in others]
 
-    def _worth(self, which: int, guess: int) -> float:
+    def worth(self, which: int, guess: int) -> float:
         """By how much the seat will probably lead if it does that."""
         return value.lead(self.played(which, guess), self.seat, self._weights)
 
@@ -81,10 +96,9 @@ class Study:
         return self._thinking.choose(view, choices)
 
 
-def _seed(view: TrickerionView) -> int:
-    """Where the luck comes from. While somebody plans it stays the same from card to card, so that the plan
+def _seen(view: TrickerionView) -> object:
+    """What the luck follows from. While somebody plans it stays the same from card to card, so that the plan
     that was found best is found best again."""
-    seen: object = view
     if view.phase == _ASSIGNMENT:
-        seen = (view.seat, view.round, view.order, view.fame, view.coins, view.shards, view.dice, view.market)
-    return int.from_bytes(blake2b(msgspec.json.encode(seen), digest_size=_BYTES).digest())
+        return (view.seat, view.round, view.order, view.fame, view.coins, view.shards, view.dice, view.market)
+    return view

@@ -3,6 +3,11 @@ hint-weighed = { $case ->
     [one] About { $lead } fame more by the end than the next best choice, mostly for { WORD("hint-term", $first) }; at least as good in { $agreeing } of { $tried } imagined rounds.
    *[two] About { $lead } fame more by the end than the next best choice, mostly for { WORD("hint-term", $first) } and { WORD("hint-term", $second) }; at least as good in { $agreeing } of { $tried } imagined rounds.
 }
+hindsight-weighed = { $case ->
+    [close] At least as good in { $agreeing } of { $tried } imagined rounds.
+    [one] Mostly for { WORD("hint-term", $first) }; at least as good in { $agreeing } of { $tried } imagined rounds.
+   *[two] Mostly for { WORD("hint-term", $first) } and { WORD("hint-term", $second) }; at least as good in { $agreeing } of { $tried } imagined rounds.
+}
 hint-term-fame = the fame of this round
 hint-term-coins = coins
 hint-term-shards = shards

@@ -3,6 +3,11 @@ hint-weighed = { $case ->
     [one] À la fin, environ { $lead } de prestige de plus que le meilleur autre choix, surtout pour { WORD("hint-term", $first) } ; au moins aussi bon dans { $agreeing } des { $tried } tours de jeu imaginés.
    *[two] À la fin, environ { $lead } de prestige de plus que le meilleur autre choix, surtout pour { WORD("hint-term", $first) } et { WORD("hint-term", $second) } ; au moins aussi bon dans { $agreeing } des { $tried } tours de jeu imaginés.
 }
+hindsight-weighed = { $case ->
+    [close] Au moins aussi bon dans { $agreeing } des { $tried } tours de jeu imaginés.
+    [one] Surtout pour { WORD("hint-term", $first) } ; au moins aussi bon dans { $agreeing } des { $tried } tours de jeu imaginés.
+   *[two] Surtout pour { WORD("hint-term", $first) } et { WORD("hint-term", $second) } ; au moins aussi bon dans { $agreeing } des { $tried } tours de jeu imaginés.
+}
 hint-term-fame = le prestige de ce tour de jeu
 hint-term-coins = les pièces
 hint-term-shards = les éclats

@@ -3,6 +3,11 @@ hint-weighed = { $case ->
     [one] К концу игры примерно на { $lead } славы больше, чем у следующего хода; главное здесь – { WORD("hint-term", $first) }. Не хуже в { $agreeing } из { $tried } воображаемых раундов.
    *[two] К концу игры примерно на { $lead } славы больше, чем у следующего хода; главное здесь – { WORD("hint-term", $first) } и { WORD("hint-term", $second) }. Не хуже в { $agreeing } из { $tried } воображаемых раундов.
 }
+hindsight-weighed = { $case ->
+    [close] Не хуже в { $agreeing } из { $tried } воображаемых раундов.
+    [one] Главное здесь – { WORD("hint-term", $first) }. Не хуже в { $agreeing } из { $tried } воображаемых раундов.
+   *[two] Главное здесь – { WORD("hint-term", $first) } и { WORD("hint-term", $second) }. Не хуже в { $agreeing } из { $tried } воображаемых раундов.
+}
 hint-term-fame = слава этого раунда
 hint-term-coins = монеты
 hint-term-shards = осколки
