@@ -1,8 +1,7 @@
 """What the server says over the wire, as typed models; what clients say stands in `requests`.
 
-The API's documentation and the client's types come from both, from `wire_alone` and from `wire_analysis`.
-Seats count from 0. Views, choices and events are those of the game, and `GET /api/games/{game}/schema` has
-their JSON schema.
+The API's documentation and the client's types come from both, `wire_alone` and `wire_analysis`. Seats count
+from 0; `GET /api/games/{game}/schema` has the JSON schema of a game's views, choices and events.
 """
 
 from __future__ import annotations
