@@ -166,7 +166,7 @@ keys-menu = ce qu’on peut faire d’autre d’un objet, comme le rendre
 
 ## La table du jour
 
-par-awaited = Table du { $date } : { $bot } la joue à votre place pour établir le par…
+par-awaited = Table du { $date } : { $bot } la joue à votre place pour établir le par…
 par-said = Table du { $date } : le par est de { NUMBER($par) } ({ $bot } à votre place), votre score est de { NUMBER($score) }.
 par-above = { NUMBER($lead) } au-dessus du par !
 par-below = { NUMBER($lead) } en dessous du par.
