@@ -16,8 +16,8 @@ Patch = pytest.MonkeyPatch
 CASES = {
     "command": (
         ["plya"],
-        "games, rules, learn, play, today, puzzle, replay, simulate, tournament, train, puzzles, check, "
-        "bench, serve, config, backup",
+        "games, rules, learn, play, today, puzzle, replay, analyse, simulate, tournament, train, puzzles, "
+        "check, bench, serve, config, backup",
     ),
     "flag before a command": (["--lang", "fr"], "la commande"),
     "no game": (["play"], "GAME is missing"),

@@ -81,8 +81,9 @@ class _Report:
         for reason in (loss.weighed, loss.chances):
             if reason is not None:
                 self._line(describe(reason, self._lang, self._names), inset=4)
-        # It shows the table as it was when the choice was made.
-        self._line(f"sleight replay {self._file} --to {loss.row - 1}", "dim", inset=4)
+        # It shows the table as it was when the choice was made; a command is never broken into lines.
+        command = f"    sleight replay {self._file} --to {loss.row - 1}"
+        self._console.print(Text(command, style="dim"), soft_wrap=True)
 
     def _choice(self, written: str) -> str:
         return describe(self._game.parse(written), self._lang, self._names)
