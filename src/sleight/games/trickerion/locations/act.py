@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
@@ -98,15 +97,17 @@ def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
     return None
 
 
-@dataclass(eq=False)
 class Act(TrickerionQuestion):
     """TR-AP-08, 09: one action after the other, in any order and mix, until it is enough."""
 
-    location: int
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "TR-AP-08"
     between_steps: ClassVar[bool] = True
     plain_answer: ClassVar[str] = "by-location"
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location = location
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []

@@ -172,5 +172,5 @@ class TurnDie(Action):
         resume(position, seat)
 
 
-ACTIONS = (learning.LEARN_TRICK, HireCharacter(), TAKE_COINS, RerollDie(), TurnDie())
+ACTIONS: tuple[Action, ...] = (learning.LEARN_TRICK, HireCharacter(), TAKE_COINS, RerollDie(), TurnDie())
 """TR-DT-01: the five actions."""

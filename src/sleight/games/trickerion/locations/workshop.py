@@ -385,7 +385,7 @@ def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
     return characters.owns(position, seat, ids.ASSISTANT) and disc in (at.RESERVE, at.INN)
 
 
-ACTIONS = (PREPARE_TRICK, BringTrick(), ShelveComponents(), HouseApprentice())
+ACTIONS: tuple[Action, ...] = (PREPARE_TRICK, BringTrick(), ShelveComponents(), HouseApprentice())
 """TR-WS-04, 18: the actions."""
 
 MOVES_BACK = (RecallTrick(), UnshelveComponents(), RehouseApprentice())

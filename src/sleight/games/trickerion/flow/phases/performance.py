@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.effects.hooks import Effect, Spot
+    from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.effects.spot import Spot
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
