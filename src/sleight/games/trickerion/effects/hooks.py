@@ -8,7 +8,7 @@ and returns the value to use; a hook that may interrupt returns the question to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.windows import Ask, Windows
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-OWN = -1
+OWN: Final = -1
 """A reward that its owner receives for the very trick of the marker."""
 
 STACKED, OTHER = "stacked", "other"
 """What a part of a reward comes from: two markers in one, or anything else besides the day."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """No symbol."""
 
 TOLD, LINKED, LINKED_OTHERS = 1, 2, 4
@@ -387,7 +387,7 @@ class Effect(Windows):
         """TR-SCORE-02: the final scoring of a seat begins."""
 
 
-HOOKS = tuple(
+HOOKS: Final = tuple(
     name
     for name, value in (*vars(Windows).items(), *vars(Effect).items())
     if callable(value) and not name.startswith("_")

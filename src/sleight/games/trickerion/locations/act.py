@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
 from sleight.games.trickerion.effects import active, points
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-ACTIONS: dict[int, tuple[Action, ...]] = {
+ACTIONS: Final[dict[int, tuple[Action, ...]]] = {
     DOWNTOWN: downtown.ACTIONS,
     MARKET_ROW: market_row.ACTIONS,
     WORKSHOP: workshop.ACTIONS,
@@ -54,7 +54,7 @@ def actions_of(edition: Edition) -> dict[int, tuple[Action, ...]]:
     return {**ACTIONS, WORKSHOP: (*ACTIONS[WORKSHOP], *more)}
 
 
-_ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
+_ROOM_HELPS: Final[dict[int, Callable[[TrickerionPosition, int], bool]]] = {
     DOWNTOWN: learning.room_would_help,
     MARKET_ROW: market_row.room_would_help,
     THEATER: theater.room_would_help,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Learn, Replace, UseDie
 from sleight.games.trickerion.effects import active, plans
@@ -73,7 +73,7 @@ def taken_over(position: TrickerionPosition, seat: int, trick: int) -> int:
     return NOWHERE
 
 
-_GROUPS = tuple(
+_GROUPS: Final = tuple(
     tuple(group for group in range(ids.SCHOOLS * ids.LEVELS) if schools >> group // ids.LEVELS & 1)
     for schools in range(1 << ids.SCHOOLS)
 )
@@ -173,7 +173,7 @@ class LearnTrick(Action):
         return warnings(position, seat, move[0])
 
 
-LEARN_TRICK: LearnTrick = LearnTrick()
+LEARN_TRICK: Final[LearnTrick] = LearnTrick()
 
 
 def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:

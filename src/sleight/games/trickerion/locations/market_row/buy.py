@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sleight.games.trickerion.choices import Bargain, Buy
 from sleight.games.trickerion.effects import active, spending
@@ -255,7 +255,7 @@ class BuyComponents(Action):
         return left >= 0 and any(self.least(position, seat, total, left) <= purse for total in totals)
 
 
-BUY = BuyComponents()
+BUY: Final = BuyComponents()
 
 
 def buying(position: TrickerionPosition, seat: int) -> BuyComponents:

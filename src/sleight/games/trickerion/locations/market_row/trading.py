@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.printed.ids import MARKET_ROW
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 from sleight.games.trickerion.locations.market_row.buy import BUY, BuyComponents
 from sleight.games.trickerion.locations.market_row.order import QUICK_ORDER, OrderComponent
 
-ACTIONS: tuple[Action, ...] = (BUY, OrderComponent(), QUICK_ORDER)
+ACTIONS: Final[tuple[Action, ...]] = (BUY, OrderComponent(), QUICK_ORDER)
 """TR-MK-02: the actions; Bargain is a step of Buy."""
 
 

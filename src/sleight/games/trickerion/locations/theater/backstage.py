@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects.points import free_now
 from sleight.games.trickerion.printed.ids import SYMBOLS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 from sleight.games.trickerion.locations.theater import reschedule, set_up
 
-ACTIONS: tuple[Action, ...] = (set_up.SET_UP, reschedule.RESCHEDULE)
+ACTIONS: Final[tuple[Action, ...]] = (set_up.SET_UP, reschedule.RESCHEDULE)
 """TR-TH-11: the actions of a character backstage."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import From, Lift, Reschedule
 from sleight.games.trickerion.effects import active
@@ -82,7 +82,7 @@ class RescheduleTrick(Action):
             take_from(position, seat, key, places[0])
 
 
-RESCHEDULE: RescheduleTrick = RescheduleTrick()
+RESCHEDULE: Final[RescheduleTrick] = RescheduleTrick()
 
 
 def rescheduling(position: TrickerionPosition, seat: int) -> RescheduleTrick:

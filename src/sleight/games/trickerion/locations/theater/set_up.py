@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Accept, At, SetUp
 from sleight.games.trickerion.effects import active
@@ -85,7 +85,7 @@ class SetUpTrick(Action):
             self.ask_where(position, seat, key, 1)
 
 
-SET_UP: SetUpTrick = SetUpTrick()
+SET_UP: Final[SetUpTrick] = SetUpTrick()
 
 
 def setting_up(position: TrickerionPosition, seat: int) -> SetUpTrick:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
@@ -11,10 +11,10 @@ from sleight.games.trickerion.modules.powers.events import PowerUsed
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-POWERS: dict[str, type[Power]] = {}
+POWERS: Final[dict[str, type[Power]]] = {}
 """Every power by the id of the data."""
 
-USED = "powers-used"
+USED: Final = "powers-used"
 """The block of cells that says which powers a seat has used this round, as bits by their number."""
 
 
