@@ -30,17 +30,17 @@ SOURCES = ROOT / "src"
 ROOMS = ("core", "games/abracada", "games/trickerion")
 """What is compiled, within the package: the rules, the views and the guesses."""
 
-APART = ("advice", "bots", "faces")
+APART = ("advice", "bots", "check", "faces")
 """What a game has besides its rules, which nobody waits for."""
 
 CORE = ("chance", "guesser", "position", "question", "text")
 """What positions run on; the rest of the core tells, keeps and lists."""
 
-EXTENDED = {"Catalog", "Generic", "Guesser", "Position", "Protocol", "Question", "_Hand"}
-"""The classes that a compiled class may extend."""
+BASES = {"Generic", "NamedTuple", "Protocol"}
+"""What a compiled class may extend besides compiled classes."""
 
-EXTENDED_BY_OTHERS = (".effects.windows", ".state.dealer", ".state.module")
-"""Modules of classes that are extended by many that stay interpreted."""
+MADE_LATER = {"cached_property", "msgspec.defstruct"}
+"""What makes something of a class when the program runs."""
 
 NO_COMPILER = (
     "There is no C compiler here: install one (on Debian and Ubuntu: apt install gcc libc6-dev; on macOS: "
@@ -73,7 +73,7 @@ def compiled() -> ModuleType:
 def sources(rooms: Sequence[str]) -> list[Path]:
     """The sources of some rooms, in a fixed order."""
     found = [file for room in rooms for file in sorted((SOURCES / "sleight" / room).rglob("*.py"))]
-    return [file for file in found if not set(APART) & set(file.relative_to(SOURCES).parts)]
+    return [file for file in found if not set(APART) & set(file.relative_to(SOURCES).with_suffix("").parts)]
 
 
 def name_of(source: Path) -> str:
@@ -81,28 +81,41 @@ def name_of(source: Path) -> str:
     return ".".join(source.relative_to(SOURCES).with_suffix("").parts)
 
 
-def stays_interpreted(source: Path) -> bool:
-    """Packages, what only tells and lists, and whatever a compiled class cannot extend or be."""
-    if source.name == "__init__.py" or (source.parent.name == "core" and source.stem not in CORE):
-        return True
-    if name_of(source).endswith(EXTENDED_BY_OTHERS):
-        return True
-    return any(_is_beyond(node) for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+def to_compile(rooms: Sequence[str]) -> list[Path]:
+    """The sources of some rooms that the compiler takes: each class extends only what is compiled, too."""
+    left = {source: ast.parse(source.read_text("utf-8")) for source in sources(rooms) if _is_rule(source)}
+    while True:
+        names = BASES.union(*(_classes(module) for module in left.values()))
+        kept = {source: module for source, module in left.items() if _is_plain(module, names)}
+        if len(kept) == len(left):
+            return list(kept)
+        left = kept
 
 
-def _is_beyond(node: ast.AST) -> bool:
-    """Wire structs, data classes, named tuples and cached properties are made when the program runs."""
-    if isinstance(node, ast.ClassDef):
-        bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
-        return bool(node.keywords) or not bases <= EXTENDED
-    if isinstance(node, ast.FunctionDef):
-        return "cached_property" in {ast.unparse(each) for each in node.decorator_list}
-    return False
+def _is_rule(source: Path) -> bool:
+    """Neither a package nor what only tells, keeps and lists."""
+    return source.name != "__init__.py" and (source.parent.name != "core" or source.stem in CORE)
+
+
+def _classes(module: ast.Module) -> set[str]:
+    return {node.name for node in module.body if isinstance(node, ast.ClassDef)}
+
+
+def _is_plain(module: ast.Module, names: set[str]) -> bool:
+    """Wire structs and cached properties are made when the program runs."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.ClassDef):
+            bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
+            if node.keywords or not bases <= names:
+                return False
+        elif isinstance(node, (ast.Name, ast.Attribute)) and ast.unparse(node) in MADE_LATER:
+            return False
+    return True
 
 
 def is_current(folder: Path, rooms: Sequence[str]) -> bool:
     """True if a build holds what would be compiled now."""
-    wanted = {name_of(source) for source in sources(rooms) if not stays_interpreted(source)}
+    wanted = {name_of(source) for source in to_compile(rooms)}
     return bool(compiled().read_list(folder) == wanted)
 
 
@@ -112,9 +125,8 @@ def build(into: Path, rooms: Sequence[str] = ROOMS) -> None:
     The list is made first: sources that change meanwhile are not those that were compiled.
     """
     check_tools()
-    names, every = compiled(), sources(rooms)
-    chosen = [source for source in every if not stays_interpreted(source)]
-    rest = [name_of(source) for source in every if source not in chosen]
+    names, chosen = compiled(), to_compile(rooms)
+    rest = [name_of(source) for source in sources(rooms) if source not in chosen]
     listing = names.listing([name_of(source) for source in chosen], rest)
     shutil.rmtree(into, ignore_errors=True)
     into.mkdir(parents=True)

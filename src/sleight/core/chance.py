@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import blake2b
 from struct import Struct
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 Item = TypeVar("Item")
 
-KEY_BYTES = 16
-WORDS = 8
+KEY_BYTES: Final = 16
+WORDS: Final = 8
 """How many words of 64 bits one block holds; each serves one draw."""
 
-_ITEMS_A_WORD = 5
+_ITEMS_A_WORD: Final = 5
 """A word orders five of at most 64 items with a bias below 2**-34."""
 
-MOST_SHUFFLED = WORDS * _ITEMS_A_WORD + 1
+MOST_SHUFFLED: Final = WORDS * _ITEMS_A_WORD + 1
 """How many items one block orders."""
 
 _words = Struct(f">{WORDS}Q")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -30,13 +29,15 @@ class CharityGala(SpecialCard):
         return GiveAway(seat, number)
 
 
-@dataclass(eq=False)
 class GiveAway(OneOf):
     """Whether the coins just taken are given away; `coins` of them."""
 
-    coins: int
     kind: ClassVar[str] = "give-away"
     rule: ClassVar[str] = "TR-SA-04"
+
+    def __init__(self, seat: int, coins: int) -> None:
+        super().__init__(seat)
+        self.coins = coins
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Accept):

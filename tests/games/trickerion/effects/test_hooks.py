@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
+from sleight.games.trickerion.effects.hooks import Effect, Pay
 from sleight.games.trickerion.effects.in_force import ActiveEffects
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.printed.ids import MARKET_ROW, THEATER
 from sleight.games.trickerion.state.position import TrickerionPosition
 from tests.games.trickerion.helpers.playing import play, refused, texts

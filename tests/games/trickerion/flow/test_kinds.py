@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -38,13 +37,15 @@ RELY_ON_DEFAULTS = [
 """The kinds that say neither what is shown with them nor how bots answer: a new one may want to say more."""
 
 
-@dataclass(eq=False)
 class _Gamble(TrickerionQuestion):
     """A coin, or nothing."""
 
-    trick: int
     kind: ClassVar[str] = "gamble"
     rule: ClassVar[str] = "TR-AP-08"
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return [DECLINE, ACCEPT]

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sleight
-from sleight.games.trickerion.effects.hooks import Effect, Pay, Spot
+from sleight.games.trickerion.effects.hooks import Effect, Pay
 from sleight.games.trickerion.effects.in_force import ActiveEffects
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.events import TrickRewarded
 from sleight.games.trickerion.scoring.rewards import best_sum
 from sleight.games.trickerion.state.position import TrickerionPosition

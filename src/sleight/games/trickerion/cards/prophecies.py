@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import Effect, Pay
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.scoring import rewards
@@ -31,11 +31,12 @@ _ROWS = (ids.DOWNTOWN, ids.MARKET_ROW, ids.DARK_ALLEY)
 """TR-PROR-32: the locations whose slots have different modifiers in one row."""
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prophecy(Effect):
     """A rule of the round for all players (TR-PRO-01)."""
 
-    id: str
+    def __init__(self, id: str) -> None:
+        self.id = id
 
     def pay_fame(self, position: TrickerionPosition, seat: int) -> None:
         """The fame that some of them pay at once."""
@@ -104,11 +105,12 @@ class HiddenAssignments(Prophecy):
         return True
 
 
-@dataclass(eq=False)
 class CheapAction(Prophecy):
     """TR-PROR-10, 17, 29, 30: one kind of action costs 1 point."""
 
-    action: str
+    def __init__(self, id: str, action: str) -> None:
+        super().__init__(id)
+        self.action = action
 
     def action_cost(self, position: TrickerionPosition, seat: int, action: str, cost: int) -> int:
         return _CHEAP if action == self.action else cost
@@ -138,11 +140,12 @@ class FlatPrice(Prophecy):
         return _PRICE
 
 
-@dataclass(eq=False)
 class SchoolFame(Prophecy):
     """TR-PROR-15, 18, 22, 28: to set up a trick of one school pays 2 fame."""
 
-    school: str
+    def __init__(self, id: str, school: str) -> None:
+        super().__init__(id)
+        self.school = school
 
     def set_up(self, position: TrickerionPosition, seat: int, trick: int) -> None:
         if ids.SCHOOL_IDS[position.table.schools[trick]] == self.school:
@@ -164,12 +167,13 @@ class ShardGlory(Prophecy):
         return shards
 
 
-@dataclass(eq=False)
 class DayChange(Prophecy):
     """TR-PROR-16, 27: one day adds to or takes from the fame and the coins of each reward."""
 
-    day: str
-    more: int
+    def __init__(self, id: str, day: str, more: int) -> None:
+        super().__init__(id)
+        self.day = day
+        self.more = more
 
     def day_modifier(
         self, position: TrickerionPosition, owner: int, performer: int, modifier: tuple[int, int]

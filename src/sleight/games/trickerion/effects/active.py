@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sleight.games.trickerion.effects.in_force import ActiveEffects
 from sleight.games.trickerion.printed.ids import CHARACTERS, MAGICIAN
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
-_MOST_KEPT = 4096
+_MOST_KEPT: Final = 4096
 """How many combinations of effects are kept ready; there are far more than one game meets."""
 
 
@@ -32,12 +32,12 @@ class EffectSource(Protocol):
         """The effects, in the order in which they apply."""
 
 
-NO_PROPHECY = -1
+NO_PROPHECY: Final = -1
 """An empty place for a prophecy."""
 
-NO_CARD = -1
+NO_CARD: Final = -1
 
-_WITH_CARD = ("declaration", "markers_return")
+_WITH_CARD: Final = ("declaration", "markers_return")
 """TR-SAR-02: the windows of a performance in which the card of the performer is in force."""
 
 

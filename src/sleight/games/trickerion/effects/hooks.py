@@ -8,25 +8,27 @@ and returns the value to use; a hook that may interrupt returns the question to 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.windows import Ask, Windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.refusal import Caution, Refusal
+    from sleight.games.trickerion.effects.spot import Spot
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.printed.geometry import Joint
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-OWN = -1
+OWN: Final = -1
 """A reward that its owner receives for the very trick of the marker."""
 
 STACKED, OTHER = "stacked", "other"
 """What a part of a reward comes from: two markers in one, or anything else besides the day."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """No symbol."""
 
 TOLD, LINKED, LINKED_OTHERS = 1, 2, 4
@@ -43,19 +45,7 @@ Lacking = tuple[tuple[int, int], ...]
 """Components that are missing, each with how many."""
 
 
-class Spot(NamedTuple):
-    """A marker on the card that is performed."""
-
-    marker: int
-    key: int
-    """Whose symbol it shows: 4 * seat + symbol."""
-
-    owner: int
-    performer: int
-    first: bool
-    """False for the second of two markers of one trick (TR-SAR-13)."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Windows):
     """Something in force that changes a rule; each hook changes nothing unless a subclass says so."""
 
@@ -68,6 +58,11 @@ class Effect(Windows):
 
     def __init_subclass__(cls) -> None:
         cls.bends = tuple(hook for hook in HOOKS if getattr(cls, hook) is not getattr(Effect, hook))
+        cls._note()
+
+    @classmethod
+    def _note(cls) -> None:
+        """Write a new class down where its cards are found by their ids."""
 
     # --- advertising ----------------------------------------------------------------------------
 
@@ -392,7 +387,7 @@ class Effect(Windows):
         """TR-SCORE-02: the final scoring of a seat begins."""
 
 
-HOOKS = tuple(
+HOOKS: Final = tuple(
     name
     for name, value in (*vars(Windows).items(), *vars(Effect).items())
     if callable(value) and not name.startswith("_")

@@ -5,9 +5,9 @@ Its memory is one row: the card, the seat that used it, and a number that the ca
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.state.cells import STEP
@@ -19,18 +19,19 @@ if TYPE_CHECKING:
 Row = tuple[int, int, int]
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting(Effect):
     """What a special card leaves behind for a seat."""
-
-    seat: int
-    value: int
 
     shown_as: ClassVar[str]
     """The field of views and saves that shows it."""
 
     of_character: ClassVar[bool] = False
     """Its number is a character."""
+
+    def __init__(self, seat: int, value: int) -> None:
+        self.seat = seat
+        self.value = value
 
 
 class LastingEffects:

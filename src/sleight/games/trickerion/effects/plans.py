@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.events.city import Assignment, PlansRevealed
@@ -59,7 +59,7 @@ def take_back(position: TrickerionPosition, seat: int, character: int) -> None:
             decks.let_know(position, card - SPECIAL, decks.knowers_of(decks.EVERYBODY))
 
 
-MEMBERS = tuple(
+MEMBERS: Final = tuple(
     tuple(character for character in range(CHARACTERS) if mask >> character & 1)
     for mask in range(1 << CHARACTERS)
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from sleight.core.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.state.position import TrickerionPosition
@@ -12,6 +14,7 @@ Ask: TypeAlias = "TrickerionQuestion | None"
 """What a hook that may interrupt asks a seat, if anything."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Windows:
     """Each returns the question to ask a seat, or None; nothing is asked unless a subclass says so."""
 

@@ -7,7 +7,7 @@ is open, behind which effect it goes on, and what it is about.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.state.cells import ABOUT, STEP, WINDOW
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.effects.hooks import Effect
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-BEGINS: dict[int, Callable[[TrickerionPosition], None]] = {}
+BEGINS: Final[dict[int, Callable[[TrickerionPosition], None]]] = {}
 """How each phase begins."""
 
-GOES_ON: dict[int, Callable[[TrickerionPosition, int], None]] = {}
+GOES_ON: Final[dict[int, Callable[[TrickerionPosition, int], None]]] = {}
 """How each phase goes on when a step of a seat is done."""
 
-STOPS: dict[int, Callable[[TrickerionPosition, int], None]] = {}
+STOPS: Final[dict[int, Callable[[TrickerionPosition, int], None]]] = {}
 """How each phase goes on when a seat leaves it at what it has done."""
 
-WINDOWS: list[Window] = []
+WINDOWS: Final[list[Window]] = []
 
 
 def resume(position: TrickerionPosition, seat: int) -> None:

@@ -29,12 +29,14 @@ def begin_round(position: TrickerionPosition) -> None:
     advertise.begin(position)
 
 
-resume.BEGINS |= {
-    cells.ADVERTISING: begin_round,
-    cells.ASSIGNING: assignment.begin,
-    cells.PLACING: placement.begin,
-    cells.PERFORMING: performance.begin,
-    cells.ENDING: end_turn.begin,
-}
-resume.GOES_ON |= {cells.PLACING: placement.go_on}
-resume.STOPS |= {cells.PLACING: placement.stop}
+resume.BEGINS.update(
+    {
+        cells.ADVERTISING: begin_round,
+        cells.ASSIGNING: assignment.begin,
+        cells.PLACING: placement.begin,
+        cells.PERFORMING: performance.begin,
+        cells.ENDING: end_turn.begin,
+    }
+)
+resume.GOES_ON[cells.PLACING] = placement.go_on
+resume.STOPS[cells.PLACING] = placement.stop

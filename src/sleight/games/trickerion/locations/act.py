@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Enhance, Finish, UseBonus
 from sleight.games.trickerion.effects import active, points
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-ACTIONS: dict[int, tuple[Action, ...]] = {
+ACTIONS: Final[dict[int, tuple[Action, ...]]] = {
     DOWNTOWN: downtown.ACTIONS,
     MARKET_ROW: market_row.ACTIONS,
     WORKSHOP: workshop.ACTIONS,
@@ -55,7 +54,7 @@ def actions_of(edition: Edition) -> dict[int, tuple[Action, ...]]:
     return {**ACTIONS, WORKSHOP: (*ACTIONS[WORKSHOP], *more)}
 
 
-_ROOM_HELPS: dict[int, Callable[[TrickerionPosition, int], bool]] = {
+_ROOM_HELPS: Final[dict[int, Callable[[TrickerionPosition, int], bool]]] = {
     DOWNTOWN: learning.room_would_help,
     MARKET_ROW: market_row.room_would_help,
     THEATER: theater.room_would_help,
@@ -98,15 +97,17 @@ def _why_no_bonus(position: TrickerionPosition, seat: int) -> Refusal | None:
     return None
 
 
-@dataclass(eq=False)
 class Act(TrickerionQuestion):
     """TR-AP-08, 09: one action after the other, in any order and mix, until it is enough."""
 
-    location: int
     kind: ClassVar[str] = "act"
     rule: ClassVar[str] = "TR-AP-08"
     between_steps: ClassVar[bool] = True
     plain_answer: ClassVar[str] = "by-location"
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location = location
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         found: list[Choice] = []

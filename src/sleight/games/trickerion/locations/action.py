@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
@@ -14,7 +16,8 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.universe import Move
 
 
-class Action(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action:
     """What the rules of one action are; it keeps nothing."""
 
     name: ClassVar[str]
@@ -71,26 +74,16 @@ class Action(ABC):
         """Why it is legal but probably foolish."""
         return []
 
+    # --- as a card improves it ------------------------------------------------------------------
 
-class Narrowed(Action):
-    """TR-SA-04, 06: an action as a card improves it, offered only where the card does something.
-
-    It stands before the ordinary action among the bases of a class.
-    """
-
-    @abstractmethod
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        """Why the card would do nothing for a choice that the ordinary action allows."""
+        """TR-SA-06: why the card would do nothing for a choice that the ordinary action allows."""
+        return None
 
-    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
-        legal: list[Choice] = []
-        super().offer(position, seat, legal)  # type: ignore[safe-super]  # the ordinary action comes next
+    def useful(self, position: TrickerionPosition, seat: int, legal: Sequence[Choice]) -> list[Choice]:
+        """TR-SA-04, 06: of what the ordinary action allows that for which the card does something."""
         moves = position.table.numbers_of
-        found += [choice for choice in legal if self.useless(position, seat, moves[choice]) is None]
-
-    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
-        reason = super().why_not(position, seat, move)
-        return reason or self.useless(position, seat, move)
+        return [choice for choice in legal if self.useless(position, seat, moves[choice]) is None]
 
 
 def ways_to(position: TrickerionPosition, seat: int, action: Action) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Collect, Hire, Reroll, SetDie
 from sleight.games.trickerion.events import CharacterHired, CoinsTaken, DieRerolled, DieSet
@@ -117,7 +117,7 @@ class TakeCoins(Action):
         finish(position, seat, "coins_taken", number, die)
 
 
-TAKE_COINS = TakeCoins()
+TAKE_COINS: Final = TakeCoins()
 
 
 def coins_for(position: TrickerionPosition, seat: int, number: int) -> int:
@@ -172,5 +172,11 @@ class TurnDie(Action):
         resume(position, seat)
 
 
-ACTIONS = (learning.LEARN_TRICK, HireCharacter(), TAKE_COINS, RerollDie(), TurnDie())
+ACTIONS: Final[tuple[Action, ...]] = (
+    learning.LEARN_TRICK,
+    HireCharacter(),
+    TAKE_COINS,
+    RerollDie(),
+    TurnDie(),
+)
 """TR-DT-01: the five actions."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Learn, Replace, UseDie
 from sleight.games.trickerion.effects import active, plans
@@ -74,7 +73,7 @@ def taken_over(position: TrickerionPosition, seat: int, trick: int) -> int:
     return NOWHERE
 
 
-_GROUPS = tuple(
+_GROUPS: Final = tuple(
     tuple(group for group in range(ids.SCHOOLS * ids.LEVELS) if schools >> group // ids.LEVELS & 1)
     for schools in range(1 << ids.SCHOOLS)
 )
@@ -174,7 +173,7 @@ class LearnTrick(Action):
         return warnings(position, seat, move[0])
 
 
-LEARN_TRICK = LearnTrick()
+LEARN_TRICK: Final[LearnTrick] = LearnTrick()
 
 
 def learning_now(position: TrickerionPosition, seat: int) -> LearnTrick:
@@ -217,16 +216,18 @@ def finish(position: TrickerionPosition, seat: int, trick: int, symbol: int) -> 
     resume.finish(position, seat, "learned", trick, symbol)
 
 
-@dataclass(eq=False)
 class LearnWith(Picks):
     """TR-DT-10: which die turns to X for the trick."""
 
-    trick: int
     kind: ClassVar[str] = "learn-die"
     rule: ClassVar[str] = "TR-DT-10"
     picks: ClassVar[type[Choice]] = UseDie
     plain_answer: ClassVar[str] = "last"
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
 
     def offered(self, position: TrickerionPosition) -> Sequence[int]:
         return dice_for(position, self.seat, self.trick)
@@ -238,14 +239,16 @@ class LearnWith(Picks):
         learning_now(position, self.seat).pay(position, self.seat, self.trick, number)
 
 
-@dataclass(eq=False)
 class LearnOnto(PicksBoard):
     """TR-DT-18: the player board or the Engineer's."""
 
-    trick: int
     kind: ClassVar[str] = "learn-board"
     rule: ClassVar[str] = "TR-DT-18"
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_boards(position, self.seat)
@@ -254,16 +257,17 @@ class LearnOnto(PicksBoard):
         _ask_symbol(position, self.seat, number, self.trick)
 
 
-@dataclass(eq=False)
 class PicksReplaced(Picks):
     """Which of the seat's tricks goes back so that a new one takes its place."""
-
-    trick: int
-    """The new one."""
 
     picks: ClassVar[type[Choice]] = Replace
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
+        """The new one."""
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [trick for trick, _ in tricks.owned(position, self.seat)]
@@ -272,7 +276,6 @@ class PicksReplaced(Picks):
         return refuse("not-your-trick", self.rule, trick=position.table.trick_ids[number])
 
 
-@dataclass(eq=False)
 class LearnInsteadOf(PicksReplaced):
     """T1-DOWN-01, 02: with full slots one trick goes back."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import House, MoveTrick, Prepare, Recall, Rehouse, Shelve, Unshelve
 from sleight.games.trickerion.effects import active
@@ -115,7 +115,7 @@ class PrepareTrick(Action):
         return prospects.preparing(position, seat, move[0])
 
 
-PREPARE_TRICK = PrepareTrick()
+PREPARE_TRICK: Final = PrepareTrick()
 
 
 def preparing(position: TrickerionPosition, seat: int) -> PrepareTrick:
@@ -385,8 +385,8 @@ def _assistant_slot_free(position: TrickerionPosition, seat: int) -> bool:
     return characters.owns(position, seat, ids.ASSISTANT) and disc in (at.RESERVE, at.INN)
 
 
-ACTIONS = (PREPARE_TRICK, BringTrick(), ShelveComponents(), HouseApprentice())
+ACTIONS: Final[tuple[Action, ...]] = (PREPARE_TRICK, BringTrick(), ShelveComponents(), HouseApprentice())
 """TR-WS-04, 18: the actions."""
 
-MOVES_BACK = (RecallTrick(), UnshelveComponents(), RehouseApprentice())
+MOVES_BACK: Final = (RecallTrick(), UnshelveComponents(), RehouseApprentice())
 """T1-WORK-02 to 04: what can be done besides where moves lead to any slot."""

@@ -261,7 +261,7 @@ def _specials_faults(printed: Printed) -> Iterator[str]:
     for card in cards:
         if card.location not in _ACTIONS:
             yield f"{card.id}: location must be one of {', '.join(_ACTIONS)}"
-        elif card.action not in (*_ACTIONS[card.location], "any"):
+        elif card.action != "any" and card.action not in _ACTIONS[card.location]:
             yield f"{card.id}: action must be one of {', '.join(_ACTIONS[card.location])}, any"
     counts = Counter(card.location for card in cards)
     for location in () if "special_assignments.json" in printed.missing else _ACTIONS:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.printed.structs import Board
 
-MOST_BARGAINS = 8
+MOST_BARGAINS: Final = 8
 """More than any character has points left after a purchase."""
 
-MOST_WAGES = 12
+MOST_WAGES: Final = 12
 """More than a whole team earns in a round."""
 
-DAY_IDS = ("thursday", "friday", "saturday", "sunday")
-_CITY_SLOTS = 4
-_WORKSHOP_SLOTS = 2
+DAY_IDS: Final = ("thursday", "friday", "saturday", "sunday")
+_CITY_SLOTS: Final = 4
+_WORKSHOP_SLOTS: Final = 2
 
-_FACES: dict[str | int, int] = {
+_FACES: Final[dict[str | int, int]] = {
     "x": ids.X,
     "any": ids.ANY,
     **{id: ids.SCHOOL_FACE + number for number, id in enumerate(ids.SCHOOL_IDS)},
@@ -27,8 +27,8 @@ _FACES: dict[str | int, int] = {
     "apprentice": ids.CHARACTER_FACE + ids.FIRST_APPRENTICE,
     **{number: ids.NUMBER_FACE + number for number in range(1, 10)},
 }
-_FACE_NAMES = {code: str(name) for name, code in _FACES.items()}
-_FACE_CODES = {name: code for code, name in _FACE_NAMES.items()}
+_FACE_NAMES: Final = {code: str(name) for name, code in _FACES.items()}
+_FACE_CODES: Final = {name: code for code, name in _FACE_NAMES.items()}
 
 
 def face_name(face: int) -> str:

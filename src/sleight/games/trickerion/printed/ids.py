@@ -16,7 +16,13 @@ FIRST_APPRENTICE: Final = 4
 ASSISTANT_SLOT: Final = 7
 """The apprentice whose home is the Assistant's board; 4, 5 and 6 live on the player board."""
 
-CHARACTER_IDS = ("magician", "manager", "engineer", "assistant", *(f"apprentice-{n}" for n in range(1, 5)))
+CHARACTER_IDS: Final = (
+    "magician",
+    "manager",
+    "engineer",
+    "assistant",
+    *(f"apprentice-{n}" for n in range(1, 5)),
+)
 
 COMPONENTS: Final = 12
 SYMBOLS: Final = 4
@@ -36,9 +42,9 @@ MARKET_ROW: Final = 1
 WORKSHOP: Final = 2
 THEATER: Final = 3
 DARK_ALLEY: Final = 4
-LOCATION_IDS = ("downtown", "market-row", "workshop", "theater", "dark-alley")
+LOCATION_IDS: Final = ("downtown", "market-row", "workshop", "theater", "dark-alley")
 
-FIRST_SLOT_OF = (0, 4, 8, 10, 22)
+FIRST_SLOT_OF: Final = (0, 4, 8, 10, 22)
 """The first slot of each location."""
 
 SLOT_COUNT: Final = 26
@@ -60,26 +66,26 @@ CHARACTER_FACE: Final = 6
 NUMBER_FACE: Final = 16
 """The face of a number of coins: this plus the number."""
 
-DIE_IDS = ("residence-1", "residence-2", "inn-1", "inn-2", "bank-1", "bank-2")
-RESIDENCE_DICE = (0, 1)
-INN_DICE = (2, 3)
-BANK_DICE = (4, 5)
+DIE_IDS: Final = ("residence-1", "residence-2", "inn-1", "inn-2", "bank-1", "bank-2")
+RESIDENCE_DICE: Final = (0, 1)
+INN_DICE: Final = (2, 3)
+BANK_DICE: Final = (4, 5)
 
-BOARD_IDS = ("player", "engineer", "manager", "assistant")
+BOARD_IDS: Final = ("player", "engineer", "manager", "assistant")
 PLAYER_BOARD: Final = 0
 ENGINEER_BOARD: Final = 1
 MANAGER_BOARD: Final = 2
 ASSISTANT_BOARD: Final = 3
 
-FACINGS = ("up", "right", "down", "left")
-RESOURCES = ("fame", "coins")
-SHARDS_RESOURCE = "shards"
-TOKEN_IDS = ("stall-1", "stall-2", "stall-3", "stall-4", "quick", "extra-1", "extra-2")
+FACINGS: Final = ("up", "right", "down", "left")
+RESOURCES: Final = ("fame", "coins")
+SHARDS_RESOURCE: Final = "shards"
+TOKEN_IDS: Final = ("stall-1", "stall-2", "stall-3", "stall-4", "quick", "extra-1", "extra-2")
 """TR-SAR-44: the places of the tokens that show the stock of the market row."""
 
-EMPTY = "empty"
+EMPTY: Final = "empty"
 
-SCHOOL_IDS = ("spiritual", "mechanical", "optical", "escape")
+SCHOOL_IDS: Final = ("spiritual", "mechanical", "optical", "escape")
 """TR-GEN-05, 28: the schools in the order in which a marker's corners show them, clockwise."""
 
 NOBODY: Final = -1

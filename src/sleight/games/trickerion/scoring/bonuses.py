@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed import ids
 from sleight.games.trickerion.state import tricks
@@ -99,7 +99,7 @@ def _apprentices(position: TrickerionPosition, seat: int) -> int:
     return sum(owns(position, seat, apprentice) for apprentice in range(ids.FIRST_APPRENTICE, ids.CHARACTERS))
 
 
-COUNTS: dict[str, Count] = {
+COUNTS: Final[dict[str, Count]] = {
     "own_trick_level_1": _tricks_of(1),
     "own_trick_level_2": _tricks_of(2),
     "own_trick_level_3": _tricks_of(3),
@@ -114,7 +114,7 @@ COUNTS: dict[str, Count] = {
 }
 """What the word `per` of the data counts."""
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "owns_4_tricks": lambda position, seat: len(tricks.owned(position, seat)) == ids.SYMBOLS,
     "has_manager": _has(ids.MANAGER),
     "has_engineer": _has(ids.ENGINEER),

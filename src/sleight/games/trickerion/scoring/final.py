@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.events import GameEnded, Scored
 from sleight.games.trickerion.printed.ids import CHARACTERS, FIRST_APPRENTICE, MANAGER
@@ -71,7 +71,7 @@ def _team(position: TrickerionPosition, seat: int, first: int, end: int) -> int:
     return len(discs) - discs.count(RESERVE)
 
 
-CATEGORIES: dict[str, Callable[[TrickerionPosition, int], dict[str, int]]] = {
+CATEGORIES: Final[dict[str, Callable[[TrickerionPosition, int], dict[str, int]]]] = {
     "shards": _shards,
     "coins": _coins,
     "apprentices": _apprentices,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sleight.games.trickerion.effects.hooks import OTHER, OWN, STACKED, Pay, Spot
+from sleight.games.trickerion.effects.hooks import OTHER, OWN, STACKED, Pay
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.events.show import RewardPart
 from sleight.games.trickerion.state import stage
 from sleight.games.trickerion.state.cells import CHARGED, DAYS, TRICKS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from random import Random
 
@@ -13,6 +15,7 @@ Held = list[list[int]]
 """By seat, the special cards in hand that may as well lie sealed under a character."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
     """A module's part of the guesses of one view."""
 

@@ -8,7 +8,7 @@ anyway. Where decks lie face up everybody knows the top card, and so what become
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SPECIAL
 from sleight.games.trickerion.state.cells import HANDS, KNOWN, VIEWERS
@@ -16,8 +16,8 @@ from sleight.games.trickerion.state.cells import HANDS, KNOWN, VIEWERS
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-KNOWN_TO = 64
-EVERYBODY = KNOWN_TO * ((1 << VIEWERS) - 1)
+KNOWN_TO: Final = 64
+EVERYBODY: Final = KNOWN_TO * ((1 << VIEWERS) - 1)
 
 
 def card_of(entry: int) -> int:

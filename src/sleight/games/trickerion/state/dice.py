@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.events import RoundBegan
 from sleight.games.trickerion.printed import codes, ids
@@ -11,7 +11,7 @@ from sleight.games.trickerion.state.cells import DICE
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_SIDES = 6
+_SIDES: Final = 6
 
 
 def roll_all(position: TrickerionPosition) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from sleight.core.choice import Choice
@@ -39,13 +39,23 @@ class Asides(Protocol):
         """Do it."""
 
 
-class Fittings(NamedTuple):
+class Fittings:
     """What the rooms above bring to a table."""
 
-    types: Types
-    modules: tuple[Module, ...]
-    actions: dict[int, tuple[Action, ...]]
-    questions: Questions
-    views: Views
-    asides: Asides
-    no_effects: ActiveEffects
+    def __init__(
+        self,
+        types: Types,
+        modules: tuple[Module, ...],
+        actions: dict[int, tuple[Action, ...]],
+        questions: Questions,
+        views: Views,
+        asides: Asides,
+        no_effects: ActiveEffects,
+    ) -> None:
+        self.types = types
+        self.modules = modules
+        self.actions = actions
+        self.questions = questions
+        self.views = views
+        self.asides = asides
+        self.no_effects = no_effects

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from sleight.core.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from importlib.resources.abc import Traversable
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.views.types import Options, TrickerionView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """What an expansion adds to the game; each has a folder of its own below `modules`."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sleight.core.question import Question
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.effects.in_force import ActiveEffects
+    from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
     from sleight.games.trickerion.views.types import TrickerionView
 
 
@@ -178,7 +179,7 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         """A question with a single answer is answered by the engine, unless something else can be done."""
         self.offered = None
         while len(self.waiting) == 1:
-            question: Any = self.stacks[self.waiting[0]][-1]
+            question = cast("TrickerionQuestion", self.stacks[self.waiting[0]][-1])
             offered = question.choices(self)
             if len(offered) > 1 or not question.is_forced(self):
                 self.offered = offered

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sleight.core.refusal import Argument, Caution, Refusal
 
-GAME = "trickerion"
+GAME: Final = "trickerion"
 
 
 def refuse(code: str, rule: str, **arguments: Argument) -> Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed.ids import (
     CHARACTERS,
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_WIDTHS = (4, 4, 2, DAYS_A_WEEK * SLOTS_A_DAY, 4)
-_MASKS = tuple((1 << width) - 1 for width in _WIDTHS)
-_LOCATIONS = tuple(
+_WIDTHS: Final = (4, 4, 2, DAYS_A_WEEK * SLOTS_A_DAY, 4)
+_MASKS: Final = tuple((1 << width) - 1 for width in _WIDTHS)
+_LOCATIONS: Final = tuple(
     location
     for location in (DOWNTOWN, MARKET_ROW, WORKSHOP, THEATER, DARK_ALLEY)
     for _ in range(_WIDTHS[location])
 )
-_FIRST_BITS = tuple(
+_FIRST_BITS: Final = tuple(
     tuple(
         SLOT_COUNT + width * seat if location == WORKSHOP else FIRST_SLOT_OF[location]
         for location, width in enumerate(_WIDTHS)
@@ -41,15 +41,15 @@ _FIRST_BITS = tuple(
 )
 """Where the slots of a location begin among all occupied ones; each seat has its own workshop (TR-WS-01)."""
 
-_DAY = (1 << SLOTS_A_DAY) - 1
-_UNCLAIMED = tuple(
+_DAY: Final = (1 << SLOTS_A_DAY) - 1
+_UNCLAIMED: Final = tuple(
     sum(_DAY << day * SLOTS_A_DAY for day in range(DAYS_A_WEEK) if not taken >> day * SLOTS_A_DAY & _DAY)
     for taken in range(_MASKS[THEATER] + 1)
 )
 """TR-TH-03: the slots of the days on which nobody stands, by the bits of the occupied slots."""
 
 
-STAGES = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE for day in range(4))
+STAGES: Final = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + STAGE for day in range(4))
 """How a disc stands on the performer slot of each day."""
 
 

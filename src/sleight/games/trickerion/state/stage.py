@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed.geometry import Joint, linked, marker_of
 from sleight.games.trickerion.printed.ids import MOST_SEATS, SLOTS, STACKED, SYMBOLS
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-_ROWS = ((GAPS, 1), (PRESENT, 1), (BESIDE, 1), (LAID, SLOTS))
+_ROWS: Final = ((GAPS, 1), (PRESENT, 1), (BESIDE, 1), (LAID, SLOTS))
 """The cells of a place, and how many each has."""
 
-BESIDE_SLOT = SLOTS
+BESIDE_SLOT: Final = SLOTS
 """Where a marker lies that has no slot (TR-SAR-10)."""
 
-_UNUSED = MOST_SEATS - 1
+_UNUSED: Final = MOST_SEATS - 1
 """T1-OPT-01: the colour of dummies. They are played by two, so nobody has it."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sleight.games.trickerion import choices as kinds
 from sleight.games.trickerion.printed import ids
@@ -23,20 +23,20 @@ V = TypeVar("V")
 Move = tuple[int, ...]
 """What a choice touches, as small numbers, in the order of its fields."""
 
-ADVERTISE = kinds.Advertise()
-DECLINE = kinds.Decline()
-CONFIRM = kinds.Confirm()
-ENHANCE = kinds.Enhance()
-PLAIN = kinds.Plain()
-FINISH = kinds.Finish()
-REPLAN = kinds.Replan()
-ACCEPT = kinds.Accept()
-POINT = kinds.Point()
-KEEP_BONUS = kinds.KeepBonus()
-USE_BONUS = kinds.UseBonus()
-BOOST = kinds.Boost()
-LOOK = kinds.Look()
-FORESEE = kinds.Foresee()
+ADVERTISE: Final = kinds.Advertise()
+DECLINE: Final = kinds.Decline()
+CONFIRM: Final = kinds.Confirm()
+ENHANCE: Final = kinds.Enhance()
+PLAIN: Final = kinds.Plain()
+FINISH: Final = kinds.Finish()
+REPLAN: Final = kinds.Replan()
+ACCEPT: Final = kinds.Accept()
+POINT: Final = kinds.Point()
+KEEP_BONUS: Final = kinds.KeepBonus()
+USE_BONUS: Final = kinds.UseBonus()
+BOOST: Final = kinds.Boost()
+LOOK: Final = kinds.Look()
+FORESEE: Final = kinds.Foresee()
 
 
 class Universe:

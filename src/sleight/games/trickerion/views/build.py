@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 Part = TypeVar("Part")
 
-_PLANS = types.Open("assign")
+_PLANS: Final = types.Open("assign")
 """What all see of somebody who plans."""
 
-_SEALED_PHASES = (at.PLACING, at.PERFORMING)
+_SEALED_PHASES: Final = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
 permanent cards are back in hand, even that would tell something."""
 

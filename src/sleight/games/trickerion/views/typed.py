@@ -32,7 +32,9 @@ def types_with(options: Iterable[Option], modules: Iterable[Module]) -> Types:
         for option in options
         if option.name not in Options.__struct_fields__
     ]
-    own = [(module, always(None) if module.always_said else None) for module in modules if module.view_type]
+    own: list[tuple[Module, Any]] = [
+        (module, always(None) if module.always_said else None) for module in modules if module.view_type
+    ]
     if not more and not own:
         return Types()
     chosen: Any = _with(Options, more)

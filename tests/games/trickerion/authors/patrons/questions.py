@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sleight.games.trickerion.effects.hooks import Effect
@@ -75,11 +74,12 @@ class MeetPatron(CallOrNot):
         position.ask_only(MeetPatron(position.order[later]))
 
 
-@dataclass(eq=False)
 class Called(CallOrNot):
     """In a window; it knows what the window is about."""
 
-    topic: int
+    def __init__(self, seat: int, topic: int) -> None:
+        super().__init__(seat)
+        self.topic = topic
 
     def about(self) -> int:
         return self.topic

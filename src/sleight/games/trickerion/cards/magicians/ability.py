@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.state.cells import SPENT
 
@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Effect):
     """The ability of the magician of one seat; it is in force all the time (TR-MAG-01)."""
 
-    seat: int
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def is_left(self, position: TrickerionPosition) -> bool:
         """An ability that works once a round has not been used in this one."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.magicians.ability import Ability
 from sleight.games.trickerion.choices import Decline, Forgo, Impose, Reschedule, Steal
-from sleight.games.trickerion.effects.hooks import OWN, STACKED, Effect, Spot
+from sleight.games.trickerion.effects.hooks import OWN, STACKED, Effect
 from sleight.games.trickerion.effects.spending import shard_cautions
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import PerformanceImposed, RewardStolen
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -94,11 +94,9 @@ class Yoruba(Ability):
         return ImposeCard(seat, performer) if position.cells[cells.SHARDS + seat] else None
 
 
-@dataclass(eq=False)
 class ImposeCard(Picks):
     """TR-MAG-24, 25: which card the performer has to perform, if any."""
 
-    performer: int
     kind: ClassVar[str] = "impose"
     rule: ClassVar[str] = "TR-MAG-24"
     site: ClassVar[tuple[int, ...]] = (cells.PERFORMING,)
@@ -106,6 +104,10 @@ class ImposeCard(Picks):
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = Impose
     may_decline: ClassVar[bool] = True
+
+    def __init__(self, seat: int, performer: int) -> None:
+        super().__init__(seat)
+        self.performer = performer
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted([position.stage[place] for place in stage.eligible(position, self.performer)])
@@ -173,7 +175,7 @@ def _by_trick(position: TrickerionPosition, keys: list[int]) -> dict[int, int]:
     return dict(sorted((position.cells[cells.TRICKS + key] - 1, key) for key in keys))
 
 
-class StealReward(Declaration, Picks):
+class StealReward(Picks, Declaration):
     """TR-MAG-19, 20: the reward of which trick of an opponent, if any."""
 
     kind: ClassVar[str] = "steal"
@@ -196,7 +198,7 @@ class StealReward(Declaration, Picks):
         position.ask_only(ForgoReward(self.seat, self.place, self.offered(position)[number]))
 
 
-class ForgoReward(TrickDeclaration, Picks):
+class ForgoReward(Picks, TrickDeclaration):
     """TR-MAG-19, 20, 22: instead of which own reward."""
 
     kind: ClassVar[str] = "forgo"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import Effect
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ SPECIALS: dict[str, SpecialCard] = {}
 """Every special assignment card, found by the id of the data."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpecialCard(Effect):
     """A special assignment card: the hooks that it bends, or the action that it improves.
 
@@ -41,9 +43,9 @@ class SpecialCard(Effect):
     leaves: ClassVar[type[Lasting] | None] = None
     """What it leaves behind until the end of the round."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if "id" in cls.__dict__:
+    @classmethod
+    def _note(cls) -> None:
+        if "id" in vars(cls):
             SPECIALS[cls.id] = cls()
 
     def taken(self, position: TrickerionPosition, seat: int) -> None:

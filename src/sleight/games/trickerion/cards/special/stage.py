@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from sleight.games.trickerion.cards.declarations import Declaration, TrickDeclaration
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.choices import Accept, Gain, Salvage, Star
-from sleight.games.trickerion.effects.hooks import Effect, Spot
+from sleight.games.trickerion.effects.hooks import Effect
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import FiascoArranged, MarkerSalvaged, RewardDoubled
 from sleight.games.trickerion.flow.questions.picks import OneOf, Picks
@@ -89,7 +90,7 @@ class ArrangedFiasco(SpecialCard):
         return ((1, 0),) if spot.owner == spot.performer else ((-1, 0),)
 
 
-class ArrangeFiasco(Declaration, OneOf):
+class ArrangeFiasco(OneOf, Declaration):
     """TR-SAR-16: whether the rewards of this performance are changed."""
 
     kind: ClassVar[str] = "fiasco"
@@ -132,7 +133,7 @@ def _premieres(position: TrickerionPosition, seat: int, place: int) -> dict[int,
     return dict(sorted(found.items()))
 
 
-class StarTrick(Declaration, Picks):
+class StarTrick(Picks, Declaration):
     """TR-SAR-17: the reward of which own trick is doubled, if any."""
 
     kind: ClassVar[str] = "premiere"
@@ -152,7 +153,7 @@ class StarTrick(Declaration, Picks):
         position.ask_only(DoublePart(self.seat, self.place, self.offered(position)[number]))
 
 
-class DoublePart(TrickDeclaration, Picks):
+class DoublePart(Picks, TrickDeclaration):
     """TR-SAR-17: whether fame, coins or shards are doubled."""
 
     kind: ClassVar[str] = "premiere-part"

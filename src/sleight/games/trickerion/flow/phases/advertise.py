@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Advertise, Decline
 from sleight.games.trickerion.events import Advertised, AdvertisingDeclined
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-_BOTH = (ADVERTISE, DECLINE)
-_NEITHER = (DECLINE,)
+_BOTH: Final = (ADVERTISE, DECLINE)
+_NEITHER: Final = (DECLINE,)
 
 
 def begin(position: TrickerionPosition) -> None:

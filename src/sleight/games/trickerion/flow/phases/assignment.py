@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Rest, Send
 from sleight.games.trickerion.effects.plans import cards_left, cards_under, lay, sendable
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-_NOT_IN_TEAM = (RESERVE, INN)
+_NOT_IN_TEAM: Final = (RESERVE, INN)
 
 
 def begin(position: TrickerionPosition) -> None:
@@ -53,7 +53,7 @@ def _ask_all(position: TrickerionPosition, _seat: int, _about: int) -> None:
     position.stacks, position.waiting = position.table.questions.assign
 
 
-BEFORE_ASSIGNMENT = resume.Window("before_assignment", _ask_all)
+BEFORE_ASSIGNMENT: Final = resume.Window("before_assignment", _ask_all)
 
 
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
@@ -72,7 +72,7 @@ def _binds_to(position: TrickerionPosition, card: int) -> int:
     return position.table.assignment_locations[card] if card >= 0 else -1
 
 
-_PLANNING = (Send, Rest)
+_PLANNING: Final = (Send, Rest)
 
 
 class PlanCharacter(TrickerionQuestion):

@@ -6,7 +6,7 @@ card for its bonus or for a point, take the point of an ability, then others one
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Boost, Borrow, Enhance, Point
@@ -66,7 +66,7 @@ def _placed(position: TrickerionPosition, seat: int, _about: int) -> None:
     resume.resume(position, seat)
 
 
-WITH_PLACEMENT = resume.Window("with_placement", _placed, alone=True)
+WITH_PLACEMENT: Final = resume.Window("with_placement", _placed, alone=True)
 
 
 def _ask_to_borrow(position: TrickerionPosition, seat: int) -> bool:
@@ -201,7 +201,7 @@ def _added(position: TrickerionPosition, seat: int, _about: int) -> None:
     go_on_from(position, seat, ENHANCING)
 
 
-ADDING_POINTS = resume.Window("adds_points", _added, alone=True)
+ADDING_POINTS: Final = resume.Window("adds_points", _added, alone=True)
 
 
 def _ask_to_enhance(position: TrickerionPosition, seat: int) -> bool:
@@ -239,4 +239,4 @@ class EnhanceCharacter(OneOf):
         return {"character": CHARACTER_IDS[position.actor], "points": position.points}
 
 
-_STEPS = (_ask_to_borrow, _ask_for_use, _ask_to_boost, _open_adding, _ask_to_enhance)
+_STEPS: Final = (_ask_to_borrow, _ask_for_use, _ask_to_boost, _open_adding, _ask_to_enhance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import PayWages
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 _WAGES, _CHARACTERS, _ORDERS, _CARDS, _POSTERS = "wages", "characters", "orders", "cards", "posters"
-_BUY_SLOTS = 4
-_ONE_ROUND = (
+_BUY_SLOTS: Final = 4
+_ONE_ROUND: Final = (
     (at.SHOWN, ids.MOST_SEATS),
     (at.SPENT, ids.MOST_SEATS),
     (at.BONUS, ids.CHARACTERS * ids.MOST_SEATS),
@@ -267,13 +267,13 @@ def _return_posters(position: TrickerionPosition) -> None:
     _after(position, _POSTERS)
 
 
-CHARACTERS_RETURN = resume.Window(
+CHARACTERS_RETURN: Final = resume.Window(
     "characters_return", lambda position, _seat, _about: house_from(position, 0)
 )
-ORDERS_ARRIVE = resume.Window("orders_arrive", _deliver)
-END_OF_ROUND = resume.Window("end_of_round", _close)
+ORDERS_ARRIVE: Final = resume.Window("orders_arrive", _deliver)
+END_OF_ROUND: Final = resume.Window("end_of_round", _close)
 
-_STEPS: dict[str, Callable[[TrickerionPosition], None]] = {
+_STEPS: Final[dict[str, Callable[[TrickerionPosition], None]]] = {
     _WAGES: _pay_wages,
     _CHARACTERS: _return_characters,
     _ORDERS: lambda position: ORDERS_ARRIVE.open(position, position.order[0]),

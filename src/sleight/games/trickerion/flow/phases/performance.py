@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Decline, Perform
 from sleight.games.trickerion.effects import active
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Caution, Refusal
-    from sleight.games.trickerion.effects.hooks import Effect, Spot
+    from sleight.games.trickerion.effects.hooks import Effect
+    from sleight.games.trickerion.effects.spot import Spot
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
@@ -225,17 +226,17 @@ def _pay(position: TrickerionPosition, seat: int, reason: str, bonus: tuple[int,
     position.tell(PerformerPaid(seat, reason, fame, coins, shards))
 
 
-BEFORE_PERFORMANCES = resume.Window(
+BEFORE_PERFORMANCES: Final = resume.Window(
     "before_performances", lambda position, _seat, _about: _ask_from_day(position, 0)
 )
-BEFORE_CHOICE = resume.Window("before_choice", _ask_performer)
-DECLARATION = resume.Window("declaration", conduct, alone=True)
-MARKERS_RETURN = resume.Window("markers_return", _return_markers, alone=True)
-AFTER_PERFORMANCE = AfterPerforming(
+BEFORE_CHOICE: Final = resume.Window("before_choice", _ask_performer)
+DECLARATION: Final = resume.Window("declaration", conduct, alone=True)
+MARKERS_RETURN: Final = resume.Window("markers_return", _return_markers, alone=True)
+AFTER_PERFORMANCE: Final = AfterPerforming(
     "after_performance",
     lambda position, seat, _about: _ask_from_day(position, position.cells[at.DAYS + seat]),
     alone=True,
 )
-AFTER_PERFORMANCES = AfterPerforming(
+AFTER_PERFORMANCES: Final = AfterPerforming(
     "after_performances", lambda position, _seat, _about: resume.begin(position, at.ENDING)
 )

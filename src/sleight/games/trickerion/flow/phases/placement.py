@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion import events as told
 from sleight.games.trickerion.choices import Decline, Finish, Idle, Place
@@ -88,7 +88,7 @@ def _ask_to_place(position: TrickerionPosition, seat: int, _about: int) -> None:
     position.ask_alone((asked.place_again if position.cells[PLACED_THIS_TURN] else asked.place)[seat])
 
 
-BEFORE_PLACEMENT = resume.Window("before_placement", _ask_to_place, alone=True)
+BEFORE_PLACEMENT: Final = resume.Window("before_placement", _ask_to_place, alone=True)
 
 
 def end_turn(position: TrickerionPosition, seat: int) -> None:
@@ -171,7 +171,7 @@ def most_slots(position: TrickerionPosition, location: int, with_magician: bool)
     return position.table.open_slots[location].bit_count()
 
 
-_HANDLING = (Place, Idle)
+_HANDLING: Final = (Place, Idle)
 
 
 class PlaceCharacter(OwnTurn):
@@ -375,4 +375,4 @@ def _ask_to_act(position: TrickerionPosition, seat: int, _about: int) -> None:
     position.ask_alone(position.table.questions.act[seat][location])
 
 
-BEFORE_ACTION = resume.Window("before_action", _ask_to_act, alone=True)
+BEFORE_ACTION: Final = resume.Window("before_action", _ask_to_act, alone=True)

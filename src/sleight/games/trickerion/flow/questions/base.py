@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
 from functools import cache
+from inspect import signature
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from sleight.core.asked import Asked
+from sleight.core.compiling import mypyc_attr, trait
 from sleight.core.question import Question
 from sleight.core.refusal import Argument, Refusal
 from sleight.games.trickerion.effects.points import slot_under
@@ -29,11 +30,10 @@ KINDS: dict[str, type[TrickerionQuestion]] = {}
 """Every kind of question, so that a saved position can ask it again."""
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrickerionQuestion(Question["TrickerionPosition"]):
-    """A question of this game: its kind and, in its fields, a few small numbers."""
+    """A question of this game: its kind and, besides the seat, the few small numbers of its constructor."""
 
-    seat: int = field()  # said in full, for a compiled base has something of that name already
     game: ClassVar[str] = reasons.GAME
 
     between_steps: ClassVar[bool] = False
@@ -88,14 +88,14 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         return True
 
     def __init_subclass__(cls) -> None:
-        if "kind" in cls.__dict__:
+        if "kind" in vars(cls):
             KINDS[cls.kind] = cls
 
     @classmethod
     @cache
     def takes(cls) -> tuple[str, ...]:
         """The names of the small numbers that the constructor takes after the seat."""
-        return tuple(field.name for field in fields(cls))[1:]
+        return tuple(signature(cls).parameters)[1:]
 
     def fits(self, position: TrickerionPosition) -> bool:
         """Whether a saved position can ask it, besides that its answers can be played."""
@@ -136,11 +136,13 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         return reasons.refuse("answer-first", self.rule, question=self.kind)
 
 
-@dataclass(eq=False)
+@trait
 class OfTrick(TrickerionQuestion):
     """A step with the markers of one trick."""
 
-    key: int
+    def __init__(self, seat: int, key: int) -> None:
+        super().__init__(seat)
+        self.key = key
 
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return {"trick": tricks.name_of(position, self.key)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.choices import Keep
 from sleight.games.trickerion.events import ComponentsStored
 from sleight.games.trickerion.flow.questions.picks import Picks
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PicksBoard(Picks):
     """TR-GEN-37: the player board or that of a specialist."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ def at_any_time(position: TrickerionPosition, seat: int) -> list[Choice]:
     return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OwnTurn(TrickerionQuestion):
     """T1-ALLEY-03, 08: a step of the own turn at which no character acts."""
 

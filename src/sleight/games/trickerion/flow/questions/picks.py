@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.choices import Decline
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.resume import resume
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(TrickerionQuestion):
     """To do something or not, or one of two things: mostly the answers are always the same."""
 
@@ -30,6 +32,7 @@ class OneOf(TrickerionQuestion):
         return None if choice in self.choices(position) else self.not_asked_now()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Picks(TrickerionQuestion):
     """One of what is open now, each a choice of one kind with one number."""
 

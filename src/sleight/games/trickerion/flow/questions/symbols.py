@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.choices import Mark
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.state import reasons, tricks
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MarksTrick(Picks):
     """TR-PSET-10, TR-DT-20: an unused symbol marker for a trick that goes to a board."""
 
-    board: int
-    trick: int
     picks: ClassVar[type[Choice]] = Mark
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
     plain_answer: ClassVar[str] = "last"
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def __init__(self, seat: int, board: int, trick: int) -> None:
+        super().__init__(seat)
+        self.board = board
+        self.trick = trick
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tricks.free_symbols(position, self.seat)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, TakeComponents
@@ -115,15 +114,17 @@ def _store(position: TrickerionPosition, seat: int, stack: tuple[int, int], boar
     position.tell(ComponentsTaken(seat, ids, BOARD_IDS[board]))
 
 
-@dataclass(eq=False)
 class QuickBoard(PicksBoard):
     """TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    goods: int
-    part: int
     kind: ClassVar[str] = "quick-board"
     rule: ClassVar[str] = "TR-CMP-05"
     site: ClassVar[tuple[int, ...]] = (SETTING_UP,)
+
+    def __init__(self, seat: int, goods: int, part: int) -> None:
+        super().__init__(seat)
+        self.goods = goods
+        self.part = part
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, *_stacks(position, self.goods)[self.part])

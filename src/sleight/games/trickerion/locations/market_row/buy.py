@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from sleight.games.trickerion.choices import Bargain, Buy
 from sleight.games.trickerion.effects import active, spending
@@ -256,7 +255,7 @@ class BuyComponents(Action):
         return left >= 0 and any(self.least(position, seat, total, left) <= purse for total in totals)
 
 
-BUY = BuyComponents()
+BUY: Final = BuyComponents()
 
 
 def buying(position: TrickerionPosition, seat: int) -> BuyComponents:
@@ -306,14 +305,16 @@ class Haggling(TrickerionQuestion):
         return refuse("points-missing", "TR-MK-09", cost=cost, points=position.points)
 
 
-@dataclass(eq=False)
 class AskBargains(Haggling):
     """TR-MK-09 to 14: how often the price of this purchase is lowered."""
 
-    component: int
-    count: int
-    total: int
     kind: ClassVar[str] = "bargain"
+
+    def __init__(self, seat: int, component: int, count: int, total: int) -> None:
+        super().__init__(seat)
+        self.component = component
+        self.count = count
+        self.total = total
 
     def price(self, position: TrickerionPosition) -> int:
         return self.total
@@ -328,18 +329,20 @@ class AskBargains(Haggling):
         return {"component": name, "count": self.count, "price": self.total}
 
 
-@dataclass(eq=False)
 class StoreOn(PicksBoard):
     """TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    bargains: int
-    coins: int
-    component: int
-    count: int
     kind: ClassVar[str] = "store"
     rule: ClassVar[str] = "TR-CMP-05"
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
     speaks_of: ClassVar[tuple[str, ...]] = ("component", "count")
+
+    def __init__(self, seat: int, bargains: int, coins: int, component: int, count: int) -> None:
+        super().__init__(seat)
+        self.bargains = bargains
+        self.coins = coins
+        self.component = component
+        self.count = count
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)

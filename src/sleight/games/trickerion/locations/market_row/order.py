@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Order, QuickOrder
 from sleight.games.trickerion.events import ComponentOrdered, ComponentQuickOrdered
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.universe import Move
 
 
-_ORDER_SLOTS = 4
+_ORDER_SLOTS: Final = 4
 
 
 class OrderComponent(Action):
@@ -76,4 +76,4 @@ class OrderQuickly(Action):
         resume(position, seat)
 
 
-QUICK_ORDER = OrderQuickly()
+QUICK_ORDER: Final = OrderQuickly()

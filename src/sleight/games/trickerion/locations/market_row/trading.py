@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.printed.ids import MARKET_ROW
 from sleight.games.trickerion.state.cells import CARD_STATE, READY_BONUS
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 from sleight.games.trickerion.locations.market_row.buy import BUY, BuyComponents
 from sleight.games.trickerion.locations.market_row.order import QUICK_ORDER, OrderComponent
 
-ACTIONS = (BUY, OrderComponent(), QUICK_ORDER)
+ACTIONS: Final[tuple[Action, ...]] = (BUY, OrderComponent(), QUICK_ORDER)
 """TR-MK-02: the actions; Bargain is a step of Buy."""
 
 

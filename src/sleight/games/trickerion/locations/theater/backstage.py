@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects.points import free_now
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state.cells import CARD_STATE, PRESENT, READY, READY_BONUS
 
 if TYPE_CHECKING:
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 from sleight.games.trickerion.locations.theater import reschedule, set_up
 
-ACTIONS = (set_up.SET_UP, reschedule.RESCHEDULE)
+ACTIONS: Final[tuple[Action, ...]] = (set_up.SET_UP, reschedule.RESCHEDULE)
 """TR-TH-11: the actions of a character backstage."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Gain
@@ -76,18 +75,20 @@ def after_set_up(position: TrickerionPosition, seat: int) -> None:
     finish(position, seat, "after_set_up")
 
 
-@dataclass(eq=False)
 class LinkReward(Picks):
     """TR-LINK-05, 06: a new link pays fame or coins."""
 
-    amount: int
-    links: int
     kind: ClassVar[str] = "link-reward"
     rule: ClassVar[str] = "TR-LINK-05"
     shows: ClassVar[tuple[str, ...]] = ("theater",)
     site: ClassVar[tuple[int, ...]] = (cells.PLACING, cells.PERFORMING)
     picks: ClassVar[type[Choice]] = Gain
     speaks_of: ClassVar[tuple[str, ...]] = ("amount", "links")
+
+    def __init__(self, seat: int, amount: int, links: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.links = links
 
     def offered(self, position: TrickerionPosition) -> range:
         return range(len(RESOURCES))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.printed.geometry import Joint, marker_of, rotation
 from sleight.games.trickerion.printed.ids import FACINGS, SYMBOLS
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-FROM_TRICK_CARD = -1
+FROM_TRICK_CARD: Final = -1
 """The origin of a marker that comes from its trick card."""
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import From, Lift, Reschedule
 from sleight.games.trickerion.effects import active
@@ -83,7 +82,7 @@ class RescheduleTrick(Action):
             take_from(position, seat, key, places[0])
 
 
-RESCHEDULE: RescheduleTrick = RescheduleTrick()
+RESCHEDULE: Final[RescheduleTrick] = RescheduleTrick()
 
 
 def rescheduling(position: TrickerionPosition, seat: int) -> RescheduleTrick:
@@ -101,7 +100,7 @@ def take_from(position: TrickerionPosition, seat: int, key: int, place: int) -> 
         rescheduling(position, seat).lifted(position, seat, key, place, there[0])
 
 
-class TakeFrom(OfTrick, Picks):
+class TakeFrom(Picks, OfTrick):
     """TR-TH-19: which of several markers of a trick is moved."""
 
     kind: ClassVar[str] = "reschedule-from"
@@ -120,17 +119,19 @@ class TakeFrom(OfTrick, Picks):
         take_from(position, self.seat, self.key, position.stage.index(number))
 
 
-@dataclass(eq=False)
-class TakeOneOf(OfTrick, Picks):
+class TakeOneOf(Picks, OfTrick):
     """TR-SAR-13: which of two markers of a trick on the same card."""
 
-    place: int
     kind: ClassVar[str] = "reschedule-which"
     rule: ClassVar[str] = "TR-SAR-13"
     shows: ClassVar[tuple[str, ...]] = ("theater", "workshop")
     plain_answer: ClassVar[str] = "last"
     site: ClassVar[tuple[int, ...]] = (PLACING, PERFORMING)
     picks: ClassVar[type[Choice]] = Lift
+
+    def __init__(self, seat: int, key: int, place: int) -> None:
+        super().__init__(seat, key)
+        self.place = place
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         """The slots counted from 1, and 0 for beside them."""

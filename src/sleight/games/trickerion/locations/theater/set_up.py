@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from sleight.games.trickerion.choices import Accept, At, SetUp
 from sleight.games.trickerion.effects import active
@@ -86,7 +85,7 @@ class SetUpTrick(Action):
             self.ask_where(position, seat, key, 1)
 
 
-SET_UP: SetUpTrick = SetUpTrick()
+SET_UP: Final[SetUpTrick] = SetUpTrick()
 
 
 def setting_up(position: TrickerionPosition, seat: int) -> SetUpTrick:
@@ -100,7 +99,7 @@ def may_stack(position: TrickerionPosition, seat: int) -> bool:
     return any(effect.stacks(position, seat) for effect in position.active.stacks)
 
 
-class StackMarkers(OfTrick, OneOf):
+class StackMarkers(OneOf, OfTrick):
     """TR-MAG-28, 29: two markers of the trick on one slot, or one."""
 
     kind: ClassVar[str] = "stack"
@@ -115,23 +114,25 @@ class StackMarkers(OfTrick, OneOf):
         setting_up(position, self.seat).ask_where(position, self.seat, self.key, size)
 
 
-@dataclass(eq=False)
 class LayMarker(TrickerionQuestion):
     """TR-TH-12 to 14, 19, 20: on which slot, and with its own school in which circle.
 
     `origin` and `slot` say where a marker comes from that is rescheduled.
     """
 
-    origin: int
-    key: int
-    slot: int
-    size: int
     kind: ClassVar[str] = "lay"
     rule: ClassVar[str] = "TR-TH-13"
     shows: ClassVar[tuple[str, ...]] = ("theater", "others")
     site: ClassVar[tuple[int, ...]] = (cells.PLACING, cells.PERFORMING)
     pays: ClassVar[bool] = True
     """TR-LINK-04: whether the links of a marker that is set up are paid."""
+
+    def __init__(self, seat: int, origin: int, key: int, slot: int, size: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+        self.key = key
+        self.slot = slot
+        self.size = size
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         if self.origin == markers.FROM_TRICK_CARD:

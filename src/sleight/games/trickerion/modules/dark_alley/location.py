@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Draw, Foresee, Look, Retain
@@ -198,18 +197,19 @@ def _put_back(position: TrickerionPosition, seat: int) -> None:
                 decks.put_under(position, decks.known_to(card, seat))
 
 
-@dataclass(eq=False)
 class KeepCard(Picks):
     """TR-DA-03: one card of a pair is kept."""
-
-    pair: int
-    """Which it is, and so of how many draws a card is kept already."""
 
     kind: ClassVar[str] = "keep-card"
     rule: ClassVar[str] = "TR-DA-03"
     picks: ClassVar[type[Choice]] = Retain
     draws: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
+
+    def __init__(self, seat: int, pair: int) -> None:
+        super().__init__(seat)
+        self.pair = pair
+        """Which it is, and so of how many draws a card is kept already."""
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted(position.drawn[self.pair][1:])
@@ -254,5 +254,5 @@ class TellFortune(Action):
         resume(position, seat)
 
 
-ACTIONS = (DRAW, TellFortune())
+ACTIONS: tuple[Action, ...] = (DRAW, TellFortune())
 """TR-DA-02: the actions."""

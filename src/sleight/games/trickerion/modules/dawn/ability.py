@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import Effect
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state.cells import TRICKS
@@ -16,16 +16,18 @@ ABILITY_KINDS: dict[str, type[SignatureAbility]] = {}
 """Every ability by the id of the data."""
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SignatureAbility(Effect):
     """What the signature trick of a seat can do."""
 
-    seat: int
-    trick: int
     id: ClassVar[str] = ""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+    def __init__(self, seat: int, trick: int) -> None:
+        self.seat = seat
+        self.trick = trick
+
+    @classmethod
+    def _note(cls) -> None:
         if cls.id:
             ABILITY_KINDS[cls.id] = cls
 

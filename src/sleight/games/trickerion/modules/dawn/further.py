@@ -14,11 +14,13 @@ from sleight.games.trickerion.state.reasons import refuse
 from sleight.games.trickerion.state.universe import DECLINE
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sleight.core.choice import Choice
     from sleight.core.refusal import Argument, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-LACKS = {"all-machines-built": "slot"}
+LACKS: Mapping[str, str] = {"all-machines-built": "slot"}
 """TR-SA-06: what is missing where no machine can be built."""
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.modules.dawn import slots
@@ -17,13 +17,9 @@ MACHINES: dict[str, type[Machine]] = {}
 """Every machine by the id of the data."""
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Machine(Effect):
     """A machine that a seat has built; it serves that seat alone."""
-
-    seat: int
-    slot: int
-    """Counted from 0; its level is one more."""
 
     ids: ClassVar[tuple[str, ...]] = ()
     """The machines of the data that it is."""
@@ -34,8 +30,13 @@ class Machine(Effect):
     rank: ClassVar[int] = AFTER_ALL
     """What a machine adds or lowers comes after the values that prophecies and cards set."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+        """Counted from 0; its level is one more."""
+
+    @classmethod
+    def _note(cls) -> None:
         for id in cls.ids:
             MACHINES[id] = cls
 
@@ -62,7 +63,7 @@ class Machine(Effect):
         position.grant(self.seat, "machine", id, fame, coins, shards)
 
 
-class DefaultMachine(Machine, ABC):
+class DefaultMachine(Machine):
     """DT-MACH-06: a machine that is used before its owner places a character; `window` asks for it."""
 
     def serves(self, position: TrickerionPosition) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import trait
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.picks import Picks
 from sleight.games.trickerion.modules.dawn import slots
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@trait
 class MachineQuestion(TrickerionQuestion):
     """Whether a machine of one kind is used; its owner is asked while it is ready."""
 

@@ -6,7 +6,7 @@ how many machines are built, which of them are inactive, and which were used thi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.modules.dawn.events import MachineBuilt, MachineReactivated, MachineUsed
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.setting import Setting
 
-BUILT = "machines-built"
+BUILT: Final = "machines-built"
 """The block of cells of how many machines each seat has built; they lie on the lowest slots (DT-BUILD-04)."""
 
-INACTIVE = "machines-inactive"
+INACTIVE: Final = "machines-inactive"
 """The block of cells of the machines of each seat that are inactive, as bits by their slot."""
 
-USED = "machines-used"
+USED: Final = "machines-used"
 """The block of cells of the machines of each seat that were used this round, as bits by their slot: the limit
 of DT-MACH-05 is no matter of their state (DT-MACH-14)."""
 
-WORKING = "machines-working"
+WORKING: Final = "machines-working"
 """The block of cells of the machine of each seat that serves the action that is being done, counted from 1;
 0 for none."""
 
-PERFORMED = "machines-performed"
+PERFORMED: Final = "machines-performed"
 """The block of the one cell of the card whose performance is complete, plus one, while its bonus may still be
 doubled (DT-SPIR-10)."""
 

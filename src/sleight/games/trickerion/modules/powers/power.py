@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
+from sleight.core.compiling import mypyc_attr
 from sleight.games.trickerion.effects.hooks import AFTER_ALL, Effect
 from sleight.games.trickerion.modules.powers.events import PowerUsed
 
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-POWERS: dict[str, type[Power]] = {}
+POWERS: Final[dict[str, type[Power]]] = {}
 """Every power by the id of the data."""
 
-USED = "powers-used"
+USED: Final = "powers-used"
 """The block of cells that says which powers a seat has used this round, as bits by their number."""
 
 
-@dataclass(eq=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Effect):
     """A power that a seat has learned; it serves that seat alone."""
-
-    seat: int
-    number: int
-    """Its place in the data."""
 
     id: ClassVar[str] = ""
     rank: ClassVar[int] = AFTER_ALL
     """MP-40: additions come after the values that prophecies and cards set; a power that sets comes first."""
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+        """Its place in the data."""
+
+    @classmethod
+    def _note(cls) -> None:
         if cls.id:
             POWERS[cls.id] = cls
 

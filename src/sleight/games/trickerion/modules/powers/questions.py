@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import trait
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.modules.powers.power import Power
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
+@trait
 class PowerQuestion(TrickerionQuestion):
     """A question of a power to the seat that has learned it."""
 

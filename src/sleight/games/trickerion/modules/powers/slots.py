@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.trickerion.effects import active
 from sleight.games.trickerion.modules.powers.events import PowerReturned
@@ -14,19 +14,19 @@ from sleight.games.trickerion.state.cells import SHARDS
 if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
-ICONS = (1, 2, 2, 3)
+ICONS: Final = (1, 2, 2, 3)
 """MP-21: the shards that each slot asks for, from the lowest up; house data."""
 
-OPENS_AT = tuple(accumulate(ICONS))
+OPENS_AT: Final = tuple(accumulate(ICONS))
 """MP-20: the shards with which each slot is open."""
 
-SLOTS = "power-slots"
+SLOTS: Final = "power-slots"
 """The block of cells of what lies at the slots: the number of a power, plus one; four cells a seat."""
 
-HAND = "power-hand"
+HAND: Final = "power-hand"
 """The block of cells of the powers in the hand of each seat, as bits by their number."""
 
-SLOT_CELLS = len(ICONS) * MOST_SEATS
+SLOT_CELLS: Final = len(ICONS) * MOST_SEATS
 
 
 def first_slot(position: TrickerionPosition, seat: int) -> int:

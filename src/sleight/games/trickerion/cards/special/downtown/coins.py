@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -13,7 +12,7 @@ from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
 from sleight.games.trickerion.flow.questions.boards import PicksBoard, put_on
 from sleight.games.trickerion.flow.resume import resume
 from sleight.games.trickerion.locations import downtown, market_row
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.downtown import TAKE_COINS, TakeCoins
 from sleight.games.trickerion.printed import codes, ids
 from sleight.games.trickerion.state import cells, components, dice, reasons
@@ -45,8 +44,16 @@ def goods_for(position: TrickerionPosition, seat: int, coins: int, left: int) ->
     return found
 
 
-class TakeToInvest(Narrowed, TakeCoins):
+class TakeToInvest(TakeCoins):
     """TR-SAR-36: coins that can buy something."""
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         coins = downtown.coins_for(position, seat, position.cells[cells.DICE + move[0]] - ids.NUMBER_FACE)
@@ -65,16 +72,18 @@ class Investments(SpecialCard):
         return Invest(seat, downtown.coins_for(position, seat, number), _MOST_GOODS)
 
 
-@dataclass(eq=False)
 class Invest(TrickerionQuestion):
     """TR-SAR-36: what the coins just taken buy next: `coins` of them, `left` components at most."""
 
-    coins: int
-    left: int
     kind: ClassVar[str] = "invest"
     rule: ClassVar[str] = "TR-SAR-36"
     speaks_of: ClassVar[tuple[str, ...]] = ("coins", "left")
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
+
+    def __init__(self, seat: int, coins: int, left: int) -> None:
+        super().__init__(seat)
+        self.coins = coins
+        self.left = left
 
     def fits(self, position: TrickerionPosition) -> bool:
         return self.coins <= position.cells[cells.COINS + self.seat] and super().fits(position)
@@ -106,37 +115,45 @@ class Invest(TrickerionQuestion):
         if len(boards) > 1:
             position.ask_only(InvestOnto(self.seat, self.coins, self.left, component, count))
         else:
-            self.buy(position, component, count, boards[0])
-
-    def buy(self, position: TrickerionPosition, component: int, count: int, board: int) -> None:
-        """TR-SAR-36: this is no Buy action, so nobody else is paid; what is left can be spent further."""
-        seat, coins = self.seat, count * prices_now(position, self.seat)[component]
-        position.cells[cells.COINS + seat] -= coins
-        put_on(position, seat, component, count, board)
-        names = (position.table.component_ids[component],) * count
-        position.tell(GoodsBought(seat, names, coins, fame=0, shards=0, bargains=0))
-        position.ask_only(Invest(seat, self.coins - coins, self.left - count))
+            buy(position, self, component, count, boards[0])
 
 
-@dataclass(eq=False)
-class InvestOnto(PicksBoard, Invest):
+def buy(
+    position: TrickerionPosition, step: Invest | InvestOnto, component: int, count: int, board: int
+) -> None:
+    """TR-SAR-36: this is no Buy action, so nobody else is paid; what is left can be spent further."""
+    seat, coins = step.seat, count * prices_now(position, step.seat)[component]
+    position.cells[cells.COINS + seat] -= coins
+    put_on(position, seat, component, count, board)
+    names = (position.table.component_ids[component],) * count
+    position.tell(GoodsBought(seat, names, coins, fame=0, shards=0, bargains=0))
+    position.ask_only(Invest(seat, step.coins - coins, step.left - count))
+
+
+class InvestOnto(PicksBoard):
     """TR-SAR-36, TR-CMP-05: whether a new type goes to the player board or to the Manager's."""
 
-    component: int
-    count: int
     kind: ClassVar[str] = "invest-board"
     rule: ClassVar[str] = "TR-CMP-05"
     speaks_of: ClassVar[tuple[str, ...]] = ("component", "count")
 
+    def __init__(self, seat: int, coins: int, left: int, component: int, count: int) -> None:
+        super().__init__(seat)
+        self.coins = coins
+        self.left = left
+        self.component = component
+        self.count = count
+
     def fits(self, position: TrickerionPosition) -> bool:
         price = self.count * prices_now(position, self.seat)[self.component]
-        return self.count <= self.left and price <= self.coins and super().fits(position)
+        owned = position.cells[cells.COINS + self.seat]
+        return self.count <= self.left and price <= self.coins <= owned and super().fits(position)
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return components.boards_for(position, self.seat, self.component, self.count)
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
-        self.buy(position, self.component, self.count, number)
+        buy(position, self, self.component, self.count, number)
 
 
 class FameAndFortune(SpecialCard):

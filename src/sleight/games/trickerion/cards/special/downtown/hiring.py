@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion import events as told
@@ -140,15 +139,17 @@ class NewcomerHome(PicksBoard):
         _move_in(position, self.seat, number)
 
 
-@dataclass(eq=False)
 class NewcomerCard(TrickerionQuestion):
     """TR-SAR-31: which card from hand is laid under the character that has just joined, if any."""
 
-    character: int
     kind: ClassVar[str] = "newcomer-card"
     rule: ClassVar[str] = "TR-SAR-31"
     shows: ClassVar[tuple[str, ...]] = ("everything",)
     speaks_of: ClassVar[tuple[str, ...]] = ("character",)
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character = character
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         return plans.sendable(position, self.seat, self.character)
@@ -207,15 +208,17 @@ class Headhunter(SpecialCard):
         return cost - 1 if action == HireCharacter.name else cost
 
 
-@dataclass(eq=False)
 class RecruitKind(Picks):
     """TR-SAR-32: whom the die brings, whatever it shows."""
 
-    die: int
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "TR-SAR-32"
     picks: ClassVar[type[Choice]] = Recruit
     speaks_of: ClassVar[tuple[str, ...]] = ("die",)
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return recruits(position, self.seat)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.effects.hooks import NOWHERE
 from sleight.games.trickerion.events import TrickReplaced
 from sleight.games.trickerion.locations import learning
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.learning import LEARN_TRICK, LearnOnto, LearnTrick, PicksReplaced
 from sleight.games.trickerion.printed.ids import ENGINEER_BOARD, PLAYER_BOARD, SCHOOLS, SYMBOLS
 from sleight.games.trickerion.state import components, reasons, tricks
@@ -26,12 +25,20 @@ _HIGHEST_LEAKED = 2
 """TR-SAR-35: tricks above this level arrive without a marker."""
 
 
-class LearnInstead(Narrowed, LearnTrick):
+class LearnInstead(LearnTrick):
     """TR-SAR-33: a trick whose components are there takes the place of another."""
 
     def has_place(self, position: TrickerionPosition, seat: int) -> bool:
         """TR-DT-19: the slot of the returned trick counts as empty."""
         return bool(tricks.owned(position, seat))
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         """A trick that takes the place of a certain one anyway leaves nothing to choose."""
@@ -50,7 +57,6 @@ class LearnInstead(Narrowed, LearnTrick):
 improves("trick-overhaul", LearnInstead())
 
 
-@dataclass(eq=False)
 class ReplaceTrick(PicksReplaced):
     """TR-SAR-33: which own trick goes back to the residence."""
 
@@ -87,13 +93,15 @@ def _replace(position: TrickerionPosition, seat: int, trick: int, key: int, boar
     learning.finish(position, seat, trick, symbol)
 
 
-@dataclass(eq=False)
 class ReplaceOnto(LearnOnto):
     """TR-SAR-33, TR-DT-18: the board of the new trick, which takes over the symbol of an old one."""
 
-    key: int
     kind: ClassVar[str] = "replace-board"
     rule: ClassVar[str] = "TR-SAR-33"
+
+    def __init__(self, seat: int, trick: int, key: int) -> None:
+        super().__init__(seat, trick)
+        self.key = key
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return _boards_without(position, self.seat, self.key)

@@ -8,12 +8,13 @@ from sleight.games.trickerion.cards.special.base import SpecialCard, improves
 from sleight.games.trickerion.effects.lasting import Lasting, leave
 from sleight.games.trickerion.events import CoinsShared
 from sleight.games.trickerion.locations import market_row
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.printed.ids import COMPONENTS
 from sleight.games.trickerion.state import cells, reasons
 
 if TYPE_CHECKING:
+    from sleight.core.choice import Choice
     from sleight.core.refusal import Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -52,10 +53,18 @@ class BuyForFame(BuyComponents):
 improves("smuggled-goods", BuyForFame())
 
 
-class BuyForShow(Narrowed, BuyComponents):
+class BuyForShow(BuyComponents):
     """TR-SAR-43: a purchase that can bring fame, because two coins or more can be paid for it."""
 
     rule: ClassVar[str] = "TR-SAR-43"
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         reason = self.why_too_cheap(position, seat, self.total(position, seat, *move) or 0)

@@ -7,11 +7,11 @@ leaves it possible.
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from sleight.core.compiling import trait
 from sleight.games.trickerion.cards.special.base import improves
 from sleight.games.trickerion.choices import Buy, Finish
 from sleight.games.trickerion.effects.spending import shard_cautions
@@ -117,14 +117,16 @@ def _numbers(goods: tuple[int, ...]) -> list[int]:
     return [component + 1 for component in goods] + [0] * (_MOST_UNITS - len(goods))
 
 
-@dataclass(eq=False)
+@trait
 class Mixing(TrickerionQuestion):
     """A step of a mixed purchase: what has been taken, in its order, each plus one, then zeros."""
 
-    first: int
-    second: int
-    third: int
-    fourth: int
+    def __init__(self, seat: int, first: int, second: int, third: int, fourth: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
 
     @property
     def goods(self) -> tuple[int, ...]:
@@ -210,7 +212,7 @@ class BuyAtSale(BuyMix):
 _SALE = BuyAtSale()
 
 
-class BargainOverMix(Mixing, Haggling):
+class BargainOverMix(Haggling, Mixing):
     """TR-SAR-40, TR-MK-09 to 14: how often the total price of a mixed purchase is lowered."""
 
     kind: ClassVar[str] = "bargain-mix"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
@@ -63,16 +62,18 @@ def merchants_boards(position: TrickerionPosition, seat: int, component: int) ->
     return components.boards_for(position, seat, component, 1)
 
 
-@dataclass(eq=False)
 class BuyFromMerchants(PicksBoard):
     """TR-SAR-46: on which board one of the ordered type goes, if it is bought; there is no bargaining."""
 
-    component: int
     kind: ClassVar[str] = "merchants"
     rule: ClassVar[str] = "TR-SAR-46"
     may_decline: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ()
     plain_answer: ClassVar[str] = "try"
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
+        self.component = component
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return merchants_boards(position, self.seat, self.component)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import improves
@@ -51,16 +50,18 @@ class Shoplift(BuyComponents):
         position.ask_only(WhichToken(seat, bought.component))
 
 
-@dataclass(eq=False)
 class WhichToken(Picks):
     """TR-SAR-44: which of several tokens of the type is stolen."""
 
-    component: int
     kind: ClassVar[str] = "pilfer"
     rule: ClassVar[str] = "TR-SAR-44"
     picks: ClassVar[type[Choice]] = Pilfer
     plain_answer: ClassVar[str] = "last"
     speaks_of: ClassVar[tuple[str, ...]] = ("component",)
+
+    def __init__(self, seat: int, component: int) -> None:
+        super().__init__(seat)
+        self.component = component
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return tokens_of(position, self.component)
@@ -73,14 +74,16 @@ class WhichToken(Picks):
         position.ask_only(WhatToLeave(self.seat, number))
 
 
-@dataclass(eq=False)
 class WhatToLeave(Picks):
     """TR-SAR-44: which basic component takes the place of the stolen token; it may repeat a type."""
 
-    token: int
     kind: ClassVar[str] = "leave"
     rule: ClassVar[str] = "TR-SAR-44"
     picks: ClassVar[type[Choice]] = Leave
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token = token
 
     def picked(self, position: TrickerionPosition, number: int) -> None:
         names, cell = position.table.component_ids, _CELLS[self.token]

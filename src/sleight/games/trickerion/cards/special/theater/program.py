@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
@@ -67,14 +66,16 @@ class ExchangeCard(Picks):
         return {"coins": _EXCHANGE_COINS}
 
 
-@dataclass(eq=False)
 class ExchangeWith(Picks):
     """TR-SAR-14: with which other card the one at a place changes."""
 
-    place: int
     kind: ClassVar[str] = "exchange-with"
     rule: ClassVar[str] = "TR-SAR-14"
     picks: ClassVar[type[Choice]] = Exchange
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [card for card in sorted(position.stage) if card != position.stage[self.place]]

@@ -6,7 +6,6 @@ An improved set-up is offered only where its bonus has an effect: the ordinary a
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard, improves
@@ -62,15 +61,17 @@ def _may_join(position: TrickerionPosition, place: int, key: int) -> bool:
 _SET_UP_BESIDE = SetUpBeside()
 
 
-@dataclass(eq=False)
-class LayBeside(OfTrick, Picks):
+class LayBeside(Picks, OfTrick):
     """TR-SAR-10: beside the slots of which full card a marker, or a stack, goes."""
 
-    size: int
     kind: ClassVar[str] = "lay-beside"
     rule: ClassVar[str] = "TR-SAR-10"
     picks: ClassVar[type[Choice]] = Beside
     shows: ClassVar[tuple[str, ...]] = ("theater", "others")
+
+    def __init__(self, seat: int, key: int, size: int) -> None:
+        super().__init__(seat, key)
+        self.size = size
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return sorted([position.stage[place] for place in _SET_UP_BESIDE.targets(position, self.key)])

@@ -12,7 +12,7 @@ from sleight.games.trickerion.effects.spending import shard_cautions
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import TrickCharged
 from sleight.games.trickerion.locations import theater
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.workshop import PrepareTrick
 from sleight.games.trickerion.printed.ids import COMPONENTS, FIRST_APPRENTICE, SYMBOLS
 from sleight.games.trickerion.scoring import rewards
@@ -21,6 +21,7 @@ from sleight.games.trickerion.state.cells import CHARGED, SHARDS, SPARE, STOCK, 
 from sleight.games.trickerion.state.reasons import refuse
 
 if TYPE_CHECKING:
+    from sleight.core.choice import Choice
     from sleight.core.refusal import Caution, Refusal
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
@@ -31,7 +32,19 @@ def _key(position: TrickerionPosition, seat: int, trick: int) -> int:
     return SYMBOLS * seat + tricks.symbol_of(position, seat, trick)
 
 
-class TweakedPreparation(Narrowed, PrepareTrick):
+class NarrowedPreparation(PrepareTrick):
+    """TR-SA-04, 06: a preparation that is offered only where the card does something."""
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
+
+
+class TweakedPreparation(NarrowedPreparation):
     """TR-SAR-20: it needs a marker in reserve beyond the usual number."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -67,7 +80,7 @@ class TestRun(SpecialCard):
         return None
 
 
-class SharingPreparation(Narrowed, PrepareTrick):
+class SharingPreparation(NarrowedPreparation):
     """TR-SAR-22: it needs another trick that can take a marker."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -97,7 +110,7 @@ def fine_components(position: TrickerionPosition, trick: int) -> int:
     return sum(count for each, count in table.needs[trick] if table.component_ids[each] not in basic)
 
 
-class InventivePreparation(Narrowed, PrepareTrick):
+class InventivePreparation(NarrowedPreparation):
     """TR-SAR-23: it needs a trick with more than basic components."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -119,7 +132,7 @@ class Invention(SpecialCard):
         return None
 
 
-class IngeniousPreparation(Narrowed, PrepareTrick):
+class IngeniousPreparation(NarrowedPreparation):
     """TR-SAR-24: one required type is short or missing."""
 
     tolerates: ClassVar[int] = 1
@@ -145,7 +158,7 @@ class Ingenuity(SpecialCard):
         return 1
 
 
-class ConsumedPreparation(Narrowed, PrepareTrick):
+class ConsumedPreparation(NarrowedPreparation):
     """TR-SAR-25: it needs a token that can be given back; a trick may be prepared without some."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -169,7 +182,7 @@ class UnstablePrototype(SpecialCard):
         return steps.FeedPrototype(seat, SYMBOLS * seat + symbol, steps.NOTHING_FED, steps.NOTHING_FED)
 
 
-class ChargingPreparation(Narrowed, PrepareTrick):
+class ChargingPreparation(NarrowedPreparation):
     """TR-SAR-26: it needs a shard."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -193,7 +206,7 @@ class EnhanceTrick(SpecialCard):
         return None
 
 
-class StagedPreparation(Narrowed, PrepareTrick):
+class StagedPreparation(NarrowedPreparation):
     """TR-SAR-27: it needs a performance card that has room for the marker."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
@@ -213,7 +226,7 @@ class OnStagePreparation(SpecialCard):
         return steps.stage_marker(seat, SYMBOLS * seat + symbol)
 
 
-class PreparationByTalent(Narrowed, PrepareTrick):
+class PreparationByTalent(NarrowedPreparation):
     """TR-SAR-28: it needs an apprentice, and a specialist whom the player lacks."""
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Decline, Feed, Supply
@@ -38,7 +37,7 @@ def suppliable(position: TrickerionPosition, seat: int, key: int) -> list[int]:
     ]
 
 
-class SupplyTrick(OfTrick, Picks):
+class SupplyTrick(Picks, OfTrick):
     """TR-SAR-22: which other trick receives the marker."""
 
     kind: ClassVar[str] = "supply"
@@ -64,19 +63,21 @@ class SupplyTrick(OfTrick, Picks):
         resume(position, self.seat)
 
 
-@dataclass(eq=False)
-class FeedPrototype(OfTrick, Picks):
+class FeedPrototype(Picks, OfTrick):
     """TR-SAR-25: which component is given back, at least one and up to three.
 
     `one` and `other` are those that have been given back so far.
     """
 
-    one: int
-    other: int
     kind: ClassVar[str] = "feed"
     rule: ClassVar[str] = "TR-SAR-25"
     picks: ClassVar[type[Choice]] = Feed
     may_decline: ClassVar[bool] = True
+
+    def __init__(self, seat: int, key: int, one: int, other: int) -> None:
+        super().__init__(seat, key)
+        self.one = one
+        self.other = other
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         """The required types with a token left, each as often as it is required."""

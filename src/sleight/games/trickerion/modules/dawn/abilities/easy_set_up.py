@@ -101,7 +101,7 @@ def _close(position: TrickerionPosition, seat: int) -> None:
         active.refresh_acting(position, seat)
 
 
-class AnotherMarker(OfTrick, OneOf):
+class AnotherMarker(OneOf, OfTrick):
     """DT-ABIL-12, 14: whether a second marker is laid, perhaps with the bonus of a card."""
 
     kind: ClassVar[str] = "another-marker"

@@ -54,7 +54,7 @@ class PermanentTrick(SignatureAbility):
         return {key: slots[0]}
 
 
-class TakeBackMarker(TrickDeclaration, Picks):
+class TakeBackMarker(Picks, TrickDeclaration):
     """DT-ABIL-08: which of two markers returns; the other one stays."""
 
     kind: ClassVar[str] = "take-back-marker"

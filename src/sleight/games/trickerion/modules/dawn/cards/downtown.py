@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.downtown import TakeCoins
 from sleight.games.trickerion.locations.learning import LearnTrick
 from sleight.games.trickerion.modules.dawn import signature, slots
@@ -53,10 +53,18 @@ class PatentOffice(SpecialCard):
         return cost - 1 if action == LearnTrick.name else cost
 
 
-class TakeDividend(Narrowed, TakeCoins):
+class TakeDividend(TakeCoins):
     """DT-CARD-06: it needs a machine."""
 
     lacks: ClassVar[Mapping[str, str]] = {"no-machine-built": "machine"}
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         return None if slots.built(position, seat) else refuse("no-machine-built", "DT-CARD-06")

@@ -10,7 +10,7 @@ from sleight.games.trickerion.effects import spending
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.flow.questions.picks import OneOf
 from sleight.games.trickerion.flow.resume import resume
-from sleight.games.trickerion.locations.action import Action, Narrowed
+from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.market_row import BuyComponents, Purchase
 from sleight.games.trickerion.locations.market_row.order import OrderComponent
 from sleight.games.trickerion.modules.dawn import further, slots
@@ -30,10 +30,18 @@ _FUEL_COINS = 2
 """DT-CARD-08: what the shard costs."""
 
 
-class BuyToBuild(Narrowed, BuyComponents):
+class BuyToBuild(BuyComponents):
     """DT-CARD-07: a purchase that can leave enough for a machine."""
 
     lacks: ClassVar[Mapping[str, str]] = further.LACKS
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         total, left = self.total(position, seat, *move), position.points - self.cost(position, seat)
@@ -68,8 +76,16 @@ class BoilerSalvage(SpecialCard):
     improved: ClassVar[Action | None] = BuyToBuild()
 
 
-class OrderWithFuel(Narrowed, OrderComponent):
+class OrderWithFuel(OrderComponent):
     """DT-CARD-08: the coins for a shard are there."""
+
+    def offer(self, position: TrickerionPosition, seat: int, found: list[Choice]) -> None:
+        legal: list[Choice] = []
+        super().offer(position, seat, legal)
+        found += self.useful(position, seat, legal)
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         coins = position.cells[COINS + seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
@@ -45,12 +44,8 @@ class BackstageDynamo(SpecialCard):
         return RestartMachine(performer, own) if slots.inactive(position, performer) else None
 
 
-@dataclass(eq=False)
 class RestartMachine(PicksMachine):
     """DT-CARD-01: which machine becomes active, if any."""
-
-    own: int
-    """What the window is about: the own symbols performed, and those of several markers, as bits."""
 
     kind: ClassVar[str] = "restart-machine"
     rule: ClassVar[str] = "DT-CARD-01"
@@ -59,6 +54,11 @@ class RestartMachine(PicksMachine):
     asked_by: ClassVar[type[Effect] | None] = BackstageDynamo
     between_steps: ClassVar[bool] = True
     picks: ClassVar[type[Choice]] = ReactivateMachine
+
+    def __init__(self, seat: int, own: int) -> None:
+        super().__init__(seat)
+        self.own = own
+        """What the window is about: the own symbols performed, and those of several markers, as bits."""
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return reviving.revivable(position, self.seat)

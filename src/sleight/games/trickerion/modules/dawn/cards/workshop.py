@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.special.base import SpecialCard
 from sleight.games.trickerion.flow.questions.base import TrickerionQuestion
-from sleight.games.trickerion.locations.action import Action, Narrowed, ways_to
+from sleight.games.trickerion.locations.action import Action, ways_to
 from sleight.games.trickerion.locations.workshop import PREPARE_TRICK
 from sleight.games.trickerion.modules.dawn import further, reviving, slots
 from sleight.games.trickerion.modules.dawn.building import Building
@@ -26,10 +26,13 @@ _SPARED = 1
 """DT-CARD-03: what the second machine costs less."""
 
 
-class SerialBuilding(Narrowed, Building):
+class SerialBuilding(Building):
     """DT-CARD-03: there is a slot for a second machine, and coins for both."""
 
     lacks: ClassVar[Mapping[str, str]] = further.LACKS
+
+    def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
+        return super().why_not(position, seat, move) or self.useless(position, seat, move)
 
     def useless(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         second, price = slots.built(position, seat) + 1, self.price(position, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Retain
@@ -58,12 +57,8 @@ class NightContacts(Power):
         return TopOrSecond(seat, deck)
 
 
-@dataclass(eq=False)
-class OrderRest(PowerQuestion, Picks):
+class OrderRest(Picks, PowerQuestion):
     """MP-65: which of the cards that are not kept goes under the deck first."""
-
-    decided: int
-    """Of how many draws a card is kept; the last of them is meant."""
 
     kind: ClassVar[str] = "order-rest"
     rule: ClassVar[str] = "PW-07"
@@ -71,6 +66,11 @@ class OrderRest(PowerQuestion, Picks):
     picks: ClassVar[type[Choice]] = PutUnder
     draws: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
+
+    def __init__(self, seat: int, decided: int) -> None:
+        super().__init__(seat)
+        self.decided = decided
+        """Of how many draws a card is kept; the last of them is meant."""
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         hand = position.cells[HANDS + self.seat]
@@ -101,16 +101,18 @@ class OrderRest(PowerQuestion, Picks):
         return {**super().arguments(position), "deck": deck}
 
 
-@dataclass(eq=False)
-class TopOrSecond(PowerQuestion, Picks):
+class TopOrSecond(Picks, PowerQuestion):
     """PW-07: whether the second card of a deck that lies face up is taken, or the top card."""
 
-    deck: int
     kind: ClassVar[str] = "top-or-second"
     rule: ClassVar[str] = "PW-07"
     power: ClassVar[type[Power]] = NightContacts
     picks: ClassVar[type[Choice]] = Retain
     shows: ClassVar[tuple[str, ...]] = ("decks", "workshop")
+
+    def __init__(self, seat: int, deck: int) -> None:
+        super().__init__(seat)
+        self.deck = deck
 
     def offered(self, position: TrickerionPosition) -> list[int]:
         return [decks.card_of(entry) for entry in position.decks[self.deck][: _SECOND + 1]]

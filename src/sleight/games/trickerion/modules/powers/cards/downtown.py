@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
@@ -43,15 +42,17 @@ class WeightedDie(Power):
         return TurnBack(seat, die, old) if position.cells[DICE + die] != old else None
 
 
-@dataclass(eq=False)
-class TurnBack(PowerQuestion, OneOf):
+class TurnBack(OneOf, PowerQuestion):
     """PW-05: whether a die that was rolled again shows its old face after all."""
 
-    rolled: int
-    face: int
     kind: ClassVar[str] = "turn-back"
     rule: ClassVar[str] = "PW-05"
     power: ClassVar[type[Power]] = WeightedDie
+
+    def __init__(self, seat: int, rolled: int, face: int) -> None:
+        super().__init__(seat)
+        self.rolled = rolled
+        self.face = face
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         if isinstance(choice, Accept):
@@ -60,7 +61,9 @@ class TurnBack(PowerQuestion, OneOf):
         resume(position, self.seat)
 
     def fits(self, position: TrickerionPosition) -> bool:
-        if self.rolled >= DICE_COUNT or self.face not in (X, *position.table.faces[self.rolled]):
+        if self.rolled >= DICE_COUNT:
+            return False
+        if self.face != X and self.face not in position.table.faces[self.rolled]:
             return False
         changed = position.cells[DICE + self.rolled] != self.face
         return changed and not self.own(position).is_left(position) and super().fits(position)

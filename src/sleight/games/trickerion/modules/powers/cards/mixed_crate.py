@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import trait
 from sleight.games.trickerion.choices import Buy, Finish
 from sleight.games.trickerion.effects.windows import Ask
 from sleight.games.trickerion.events import ComponentsStored
@@ -47,13 +47,16 @@ class MixedCrate(Power):
         return other != component and 0 < more <= limit - count
 
 
-@dataclass(eq=False)
+@trait
 class Crate(PowerQuestion):
     """A step of a purchase to which something may be added."""
 
-    component: int
-    count: int
     power: ClassVar[type[Power]] = MixedCrate
+
+    def __init__(self, seat: int, component: int, count: int) -> None:
+        super().__init__(seat)
+        self.component = component
+        self.count = count
 
     def crate(self, position: TrickerionPosition) -> MixedCrate:
         """The power that asks."""
@@ -176,12 +179,14 @@ def _haggle(
         question.pay(position, times[0])
 
 
-@dataclass(eq=False)
+@trait
 class TwoTypes(Crate):
     """A step of a purchase of two types."""
 
-    other: int
-    more: int
+    def __init__(self, seat: int, component: int, count: int, other: int, more: int) -> None:
+        super().__init__(seat, component, count)
+        self.other = other
+        self.more = more
 
     def fits(self, position: TrickerionPosition) -> bool:
         if not super().fits(position):
@@ -189,7 +194,7 @@ class TwoTypes(Crate):
         return self.crate(position).holds(position, self.component, self.count, self.other, self.more)
 
 
-class BargainOverCrate(TwoTypes, Haggling):
+class BargainOverCrate(Haggling, TwoTypes):
     """MP-64, TR-MK-09 to 14: how often the total of two types is lowered."""
 
     kind: ClassVar[str] = "bargain-crate"
@@ -222,14 +227,18 @@ class BargainOverCrate(TwoTypes, Haggling):
         }
 
 
-@dataclass(eq=False)
 class StoreCrate(PicksBoard, TwoTypes):
     """TR-CMP-05: on which board one of the two types goes."""
 
-    bargains: int
-    coins: int
     rule: ClassVar[str] = "TR-CMP-05"
     shows: ClassVar[tuple[str, ...]] = ("market-row", "workshop")
+
+    def __init__(
+        self, seat: int, component: int, count: int, other: int, more: int, bargains: int, coins: int
+    ) -> None:
+        super().__init__(seat, component, count, other, more)
+        self.bargains = bargains
+        self.coins = coins
 
     @abstractmethod
     def offered(self, position: TrickerionPosition) -> list[int]:

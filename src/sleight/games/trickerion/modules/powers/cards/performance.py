@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.effects.hooks import Spot
+from sleight.games.trickerion.effects.spot import Spot
 from sleight.games.trickerion.modules.powers.power import Power
 from sleight.games.trickerion.scoring import rewards
 from sleight.games.trickerion.state import stage

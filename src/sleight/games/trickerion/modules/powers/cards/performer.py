@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.cards.declarations import Declaration
@@ -55,7 +54,7 @@ def _best(position: TrickerionPosition, seat: int) -> int:
     return max(_specialists(position, seat), key=lambda each: sum(backstage[each - ids.MANAGER]))
 
 
-class FeatureSpecialist(PowerQuestion, Declaration, Picks):
+class FeatureSpecialist(Picks, PowerQuestion, Declaration):
     """PW-23: the bonus of which specialist is received twice."""
 
     kind: ClassVar[str] = "star-billing"
@@ -89,15 +88,8 @@ class EternalEncore(Power):
         return question if question.offered(position) else None
 
 
-@dataclass(eq=False)
-class SaveMarker(PowerQuestion, Picks):
+class SaveMarker(Picks, PowerQuestion):
     """PW-22: the marker of which trick goes back to its card, if any; both numbers are symbols as bits."""
-
-    performed: int
-    """The symbols of the markers that may be saved."""
-
-    several: int
-    """Those of which another marker was performed this round, which another card may save (MP-60)."""
 
     kind: ClassVar[str] = "encore"
     rule: ClassVar[str] = "PW-22"
@@ -108,6 +100,14 @@ class SaveMarker(PowerQuestion, Picks):
     picks: ClassVar[type[Choice]] = Salvage
     may_decline: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ("workshop",)
+
+    def __init__(self, seat: int, performed: int, several: int) -> None:
+        super().__init__(seat)
+        self.performed = performed
+        """The symbols of the markers that may be saved."""
+
+        self.several = several
+        """Those of which another marker was performed this round, which another card may save (MP-60)."""
 
     def offered(self, position: TrickerionPosition) -> dict[int, int]:
         """The own tricks with a marker that may be saved, with their keys."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
@@ -29,7 +29,7 @@ _COMMANDING = 4
 """PW-21: the base of the magician."""
 
 
-class MorePoints(Power, ABC):
+class MorePoints(Power):
     """A power that gives one character of a round a point more, wherever it stands by its rule."""
 
     @abstractmethod
@@ -75,7 +75,7 @@ class DrilledSpecialists(MorePoints):
         return DrillSpecialist(seat)
 
 
-class TakePoint(PowerQuestion, OneOf):
+class TakePoint(OneOf, PowerQuestion):
     """MP-42: whether the character that is being placed has the point of a power."""
 
     window: ClassVar[str] = "adds_points"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from sleight.games.trickerion.locations.action import Action
 from sleight.games.trickerion.locations.theater import RescheduleTrick, SetUpTrick
 from sleight.games.trickerion.modules.powers.on_stage import RescheduleFreely, SetUpFreely
 from sleight.games.trickerion.modules.powers.power import Power
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sleight.core.choice import Choice
+    from sleight.games.trickerion.locations.action import Action
     from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.state.universe import Move
 
@@ -39,11 +39,11 @@ class SundayRegulars(Power):
         return position.table.day_ids[slots.day_of(slot)] == _SUNDAY
 
 
-class Free(Action):
-    """MP-43: an action that a power gives; it takes no points, and no bonus of a special card improves it.
+class FreeReschedule(RescheduleTrick):
+    """PW-08, MP-43, 63: a reschedule without points, which no bonus of a special card improves."""
 
-    It stands before the ordinary action among the bases of a class.
-    """
+    rule: ClassVar[str] = "PW-08"
+    kind: ClassVar[type[Choice]] = RescheduleFreely
 
     def __init__(self, power: Power) -> None:
         self.power = power
@@ -53,14 +53,7 @@ class Free(Action):
 
     def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
         self.power.use(position)
-        super().play(position, seat, move)  # type: ignore[safe-super]  # the ordinary action comes next
-
-
-class FreeReschedule(Free, RescheduleTrick):
-    """PW-08, MP-63: a reschedule without points."""
-
-    rule: ClassVar[str] = "PW-08"
-    kind: ClassVar[type[Choice]] = RescheduleFreely
+        super().play(position, seat, move)
 
     def starting(self, position: TrickerionPosition, trick: int) -> Choice:
         return RescheduleFreely(position.table.trick_ids[trick])
@@ -79,11 +72,21 @@ class Prompter(Power):
         return (FreeReschedule(self),)
 
 
-class FreeSetUp(Free, SetUpTrick):
-    """PW-26, MP-62: a set-up without points; its links pay as always."""
+class FreeSetUp(SetUpTrick):
+    """PW-26, MP-43, 62: a set-up without points, which no bonus improves; its links pay as always."""
 
     rule: ClassVar[str] = "PW-26"
     kind: ClassVar[type[Choice]] = SetUpFreely
+
+    def __init__(self, power: Power) -> None:
+        self.power = power
+
+    def cost(self, position: TrickerionPosition, seat: int) -> int:
+        return 0
+
+    def play(self, position: TrickerionPosition, seat: int, move: Move) -> None:
+        self.power.use(position)
+        super().play(position, seat, move)
 
     def starting(self, position: TrickerionPosition, trick: int) -> Choice:
         return SetUpFreely(position.table.trick_ids[trick])

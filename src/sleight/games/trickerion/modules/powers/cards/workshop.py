@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
@@ -66,15 +65,17 @@ class DoubleRehearsal(Power):
         return symbol >= 0 and given[1] > given[0]
 
 
-@dataclass(eq=False)
-class RehearseTwice(PowerQuestion, OneOf):
+class RehearseTwice(OneOf, PowerQuestion):
     """PW-15: whether the trick that is being prepared receives one marker more."""
 
-    trick: int
     kind: ClassVar[str] = "double-rehearsal"
     rule: ClassVar[str] = "PW-15"
     power: ClassVar[type[Power]] = DoubleRehearsal
     speaks_of: ClassVar[tuple[str, ...]] = ("trick",)
+
+    def __init__(self, seat: int, trick: int) -> None:
+        super().__init__(seat)
+        self.trick = trick
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         more = isinstance(choice, Accept)

@@ -6,7 +6,6 @@ only then lets it have its say again (DT-MEET-22).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from sleight.games.trickerion.choices import Accept
@@ -51,15 +50,9 @@ class BonusDoubler(Machine):
         return None
 
 
-@dataclass(eq=False)
-class DoubleBonus(MachineQuestion, OneOf):
+class DoubleBonus(OneOf, MachineQuestion):
     """DT-SPIR-10, 11: whether the bonus that the card prints is received once more."""
 
-    performed: int
-    several: int
-    """What the window is about: the own symbols performed, and those of several markers, as bits."""
-
-    card: int
     kind: ClassVar[str] = "double-bonus"
     rule: ClassVar[str] = "DT-SPIR-10"
     site: ClassVar[tuple[int, ...]] = (PERFORMING,)
@@ -67,6 +60,14 @@ class DoubleBonus(MachineQuestion, OneOf):
     machine: ClassVar[type[Machine]] = BonusDoubler
     between_steps: ClassVar[bool] = True
     shows: ClassVar[tuple[str, ...]] = ("theater", "machines")
+
+    def __init__(self, seat: int, performed: int, several: int, card: int) -> None:
+        super().__init__(seat)
+        self.performed = performed
+        self.several = several
+        """What the window is about: the own symbols performed, and those of several markers, as bits."""
+
+        self.card = card
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
         """DT-SPIR-13, DT-MEET-18: what is printed, as a payment of its own that nothing else doubles."""

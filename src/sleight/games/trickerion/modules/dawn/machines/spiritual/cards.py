@@ -6,9 +6,9 @@ question holds a card in its numbers, and none is answered unasked because of wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from sleight.core.compiling import trait
 from sleight.games.trickerion.choices import Send
 from sleight.games.trickerion.effects import plans
 from sleight.games.trickerion.effects.hooks import Effect
@@ -62,6 +62,7 @@ def _can_change(position: TrickerionPosition, seat: int) -> bool:
     return len(waiting) > 1 or any(plans.sendable(position, seat, each)[:-1] for each in waiting)
 
 
+@trait
 class ChangesPlan(TrickerionQuestion):
     """A step of the change."""
 
@@ -77,7 +78,7 @@ class ChangesPlan(TrickerionQuestion):
         return at_work and super().fits(position)
 
 
-class WhoseCard(ChangesPlan, Picks):
+class WhoseCard(Picks, ChangesPlan):
     """DT-SPIR-03 to 05: the card of which character changes."""
 
     kind: ClassVar[str] = "change-card"
@@ -93,13 +94,15 @@ class WhoseCard(ChangesPlan, Picks):
         position.ask_only(WhichCard(self.seat, number))
 
 
-@dataclass(eq=False)
 class WhichCard(ChangesPlan):
     """DT-SPIR-03: a card from hand for a character, or that of another one."""
 
-    character: int
     kind: ClassVar[str] = "which-card"
     speaks_of: ClassVar[tuple[str, ...]] = ("character",)
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character = character
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
         *cards, _rest = plans.sendable(position, self.seat, self.character)
