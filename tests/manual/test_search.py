@@ -9,10 +9,11 @@ import pytest
 
 from sleight.core.speech import LANGUAGES
 from sleight.manual import manual, search
+from sleight.manual.search import text_of
 from sleight.manual.stems import fold, stem
 
 FIRST = 3
-LEAST_QUESTIONS = 20
+LEAST_QUESTIONS = 60
 HERE = Path(__file__).parent / "questions"
 
 
@@ -62,6 +63,22 @@ def test_letters_are_folded() -> None:
     assert fold("Ёлка") == "елка"
     assert fold("Évasion") == "evasion"
     assert fold("трёй") == "трей"
+
+
+def test_dice_are_not_an_article() -> None:
+    assert stem("des", "fr") == ""
+    assert stem("dés", "fr") != ""
+    assert "dice" in [page.id for page in search(manual("trickerion", "fr"), "dés")[:FIRST]]
+
+
+def test_other_words_for_a_passage_are_searched_but_not_shown() -> None:
+    found = search(manual("trickerion", "en"), "haggle")
+    assert [page.id for page in found] == ["bargain"]
+    assert "haggle" not in text_of(found[0])
+
+
+def test_a_word_of_the_glossary_finds_its_page() -> None:
+    assert "initiative" in [page.id for page in search(manual("trickerion", "fr"), "initiative")[:FIRST]]
 
 
 def test_what_is_in_no_page_finds_nothing() -> None:

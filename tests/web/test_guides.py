@@ -27,6 +27,11 @@ FREE = "free"
 UNASKED = "shard"
 """Whether a shard is spent is said on the board beforehand: most of these moments never come in a browser."""
 
+MOST_TOUCHES = 4
+RINGED = """() => [...document.querySelectorAll("div.ring")].slice(0, 1)
+  .map((ring) => ring.getBoundingClientRect()).flatMap(({ x, y, width, height }) => [x, y, width, height])"""
+HAS_TOUCH = "navigator.maxTouchPoints > 0"
+
 LESSONS = ["dark-alley", "powers", "machines"]
 EVERY_WAY = [(lesson, lang, phone) for lesson in LESSONS for lang in LANGUAGES for phone in (False, True)]
 NOW = [("dark-alley", "fr", True), ("machines", "en", False)]
@@ -196,6 +201,58 @@ def test_a_plan_that_is_laid_by_hand_is_heard(server: Served, invite: Invite, or
     for character in order:
         lay(person, "theater", character, is_pointed_at=character == met.removeprefix("plan-") == order[0])
     expect(card).to_have_attribute("data-moment", "plan-apprentice")
+
+
+def ringed(person: Person) -> list[float]:
+    """Where the ring stands at this moment; nothing if there is none."""
+    found: list[float] = person.page.evaluate(RINGED)
+    return found
+
+
+def touch_what_is_ringed(person: Person, moment: str) -> None:
+    """Touch the thing in the ring, and what the ring goes to next, until the step is done."""
+    card = person.page.locator(f'.guide[data-moment="{moment}"]')
+    for _ in range(MOST_TOUCHES):
+        person.until(lambda: has_its_thing_in_sight(person) and ringed(person) != [], f"the ring of {moment}")
+        at = ringed(person)
+        touch = person.page.touchscreen.tap if person.page.evaluate(HAS_TOUCH) else person.page.mouse.click
+        touch(at[0] + at[2] / 2, at[1] + at[3] / 2)
+
+        def goes_on(before: tuple[float, ...] = tuple(at)) -> bool:
+            close_what_lies_over_the_board(person)
+            return card.count() == 0 or (*ringed(person),) not in ((), before)
+
+        person.until(goes_on, f"what follows a touch at {moment}")
+        if card.count() == 0:
+            return
+    raise AssertionError(f"{moment} takes more than {MOST_TOUCHES} touches")
+
+
+def follow_by_hand(person: Person, which: str) -> None:
+    """Do nothing but touch what is ringed and read on; no wrong turn comes of it, and every step is done."""
+    game, lesson = which.split("/")
+    begin(person, game, lesson)
+    card, moments = person.page.locator(".guide"), [moment.id for moment in guide(game, lesson).moments]
+    last, met = FREE if FREE in moments else moments[-1], next_moment(person, "")
+    while met != last:
+        reads = card.locator("[data-action=guide-next].main")
+        if reads.count():
+            reads.click()
+        else:
+            touch_what_is_ringed(person, met)
+            expect(card.locator(".note")).to_have_count(0)
+        met = next_moment(person, met)
+
+
+def test_a_guide_is_followed_by_hand(server: Served, invite: Invite) -> None:
+    follow_by_hand(invite("fr", phone=True), "abracada/first")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("which", WRONG)
+def test_every_guide_is_followed_by_hand(server: Served, invite: Invite, which: str, phone: bool) -> None:
+    follow_by_hand(invite("ru" if phone else "en", phone=phone), which)
 
 
 def turn_wrong(person: Person, which: str) -> None:

@@ -69,7 +69,8 @@ class Index(msgspec.Struct, frozen=True):
     """For every stem the numbers of the pages that have it, and how much each counts."""
 
     forms: dict[str, str]
-    """The stems of all words of the pages, for whoever cannot stem; '' for words that say nothing."""
+    """The stems of all words of the pages, for whoever cannot stem; '' for words that say nothing.
+    Words stand here without accents, unless they would be taken for one that says nothing."""
 
 
 class Manual(msgspec.Struct, frozen=True):

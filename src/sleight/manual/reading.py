@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _CONTENTS = "contents.toml"
 _PASSAGE = re.compile(r"^## +([\w-]+): +(.+)$", re.MULTILINE)
+_ASKED = re.compile(r"^\? (.+)$", re.MULTILINE)
 _WORD = re.compile(r"^- +([\w-]+): +(.+?) — (.+)$", re.MULTILINE)
 _RANGE = re.compile(r"(.+-)(\d+)\.\.(\d+)")
 
@@ -79,20 +80,25 @@ def manual(game: str, lang: str) -> Manual:
     contents = read_contents(game)
     things: tuple[Thing, ...] = tuple(brought(game, "faces.manual.THINGS")(lang))
     chapters, pages = [], []
+    asked: dict[str, str] = {}
     for plan in contents.chapters:
         text = (folder / lang / f"{plan.id}.md").read_text(encoding="utf-8")
         inside = [*_passages(plan, text), *_pages(plan, things)]
         pages += inside
+        asked |= dict(_asked(text))
         chapters.append(Chapter(plan.id, heading(text), tuple(page.id for page in inside), plan.module))
     said = tuple(pages)
+    glossary = tuple(_words(folder, lang, contents.words))
+    for word in glossary:
+        asked[word.to] = f"{asked.get(word.to, '')} {word.word}"
     return Manual(
         game=game,
         lang=lang,
         title=game_speaker(game, lang).say("game-name"),
         chapters=tuple(chapters),
         pages=said,
-        glossary=tuple(_words(folder, lang, contents.words)),
-        index=index_of(said, {each.id: each.title for each in chapters}, lang, synonyms(folder, lang)),
+        glossary=glossary,
+        index=index_of(said, {each.id: each.title for each in chapters}, asked, lang, synonyms(folder, lang)),
         places=places(contents, said),
     )
 
@@ -134,9 +140,15 @@ def _passages(plan: ChapterPlan, text: str) -> Iterator[Page]:
     written = written_passages(text)
     for passage in plan.passages:
         title, body = written[passage.id]
-        yield Page(
-            passage.id, title, plan.id, blocks(body), passage.rules, plan.module, picture=passage.picture
-        )
+        said = blocks(_ASKED.sub("", body))
+        yield Page(passage.id, title, plan.id, said, passage.rules, plan.module, picture=passage.picture)
+
+
+def _asked(text: str) -> Iterator[tuple[str, str]]:
+    """Other words in which people ask for a passage: a line `? …` below its title, for the search alone."""
+    for id, (_, body) in written_passages(text).items():
+        if (match := _ASKED.search(body)) is not None:
+            yield id, match[1]
 
 
 def _pages(plan: ChapterPlan, things: tuple[Thing, ...]) -> Iterator[Page]:

@@ -16,10 +16,16 @@ if TYPE_CHECKING:
     from sleight.manual.pages import Manual, Page
 
 MOST_FOUND = 20
+_TOGETHER = 0.2
+"""A page that has several words of a query counts more, by so much for each further word."""
+
 _TITLE = 4.0
 """A word of the title counts as much as this many in the text."""
 
 _CHAPTER = 2.0
+_ASKED = 2.0
+"""So much counts a word that people ask with, but the page doesn't say."""
+
 _EXCERPT = 160
 _SATURATION = 1.2
 _LENGTH = 0.5
@@ -32,13 +38,22 @@ _OF_MODULE = 0.85
 
 def search(manual: Manual, query: str) -> list[Page]:
     """The pages that a query is about, the best first."""
-    scores: defaultdict[int, float] = defaultdict(float)
-    asked = {found for word in words(query, manual.lang) for found in _asked(word, manual)}
-    for each in sorted(asked):
-        for page, weight in manual.index.postings.get(each, ()):
-            scores[page] += weight
+    met: defaultdict[int, list[float]] = defaultdict(list)
+    for stems in dict.fromkeys(_asked(word, manual) for word in words(query, manual.lang)):
+        for page, weight in _weights(stems, manual).items():
+            met[page].append(weight)
+    scores = {page: sum(weights) * (1 + _TOGETHER * (len(weights) - 1)) for page, weights in met.items()}
     ranked = sorted(scores, key=lambda page: (-scores[page], page))
     return [manual.pages[page] for page in ranked[:MOST_FOUND]]
+
+
+def _weights(stems: tuple[str, ...], manual: Manual) -> dict[int, float]:
+    """What a word of a query counts in each page: the best of the stems that it stands for."""
+    best: defaultdict[int, float] = defaultdict(float)
+    for each in stems:
+        for page, weight in manual.index.postings.get(each, ()):
+            best[page] = max(best[page], weight)
+    return best
 
 
 def excerpt(manual: Manual, page: Page, query: str) -> str:
@@ -55,41 +70,62 @@ def _stems(line: str, lang: str) -> set[str]:
 
 def _asked(word: str, manual: Manual) -> tuple[str, ...]:
     """The stems that a word of a query stands for: its own, or those of what it is another word for."""
-    form = manual.index.forms.get(fold(word))
+    forms = manual.index.forms
+    form = forms.get(word, forms.get(fold(word)))
     found = stem(word, manual.lang) if form is None else form
     return tuple(found.split())
 
 
 def index_of(
-    pages: Sequence[Page], chapters: Mapping[str, str], lang: str, synonyms: Mapping[str, str]
+    pages: Sequence[Page],
+    chapters: Mapping[str, str],
+    asked: Mapping[str, str],
+    lang: str,
+    synonyms: Mapping[str, str],
 ) -> Index:
     """The index of some pages. Weights are put in beforehand, so that a search only adds them up."""
-    counts = [Counter(dict(_counted(page, chapters[page.chapter], lang))) for page in pages]
+    other_words = [asked.get(page.id, "") for page in pages]
+    counts = [
+        _counted(page, chapters[page.chapter], others, lang)
+        for page, others in zip(pages, other_words, strict=True)
+    ]
     lengths = [sum(count.values()) for count in counts]
     usual = sum(lengths) / max(len(lengths), 1)
-    having = Counter(each for count in counts for each in count)
+    rarities = {among: _rarities(pages, counts, among) for among in (True, False)}
     postings: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
     for number, (page, count) in enumerate(zip(pages, counts, strict=True)):
         damping = _SATURATION * (1 - _LENGTH + _LENGTH * lengths[number] / usual)
-        kind = _THING if "/" in page.id else _OF_MODULE if page.module else 1.0
+        kind = _THING if _is_thing(page) else _OF_MODULE if page.module else 1.0
+        rarity = rarities[_is_thing(page)]
         for each, times in count.items():
-            rarity = math.log(1 + (len(pages) - having[each] + 0.5) / (having[each] + 0.5))
-            weight = kind * rarity * times * (_SATURATION + 1) / (times + damping)
+            weight = kind * rarity[each] * times * (_SATURATION + 1) / (times + damping)
             postings[each].append((number, round(weight, 3)))
-    return Index(
-        {each: tuple(found) for each, found in postings.items()}, dict(_forms(pages, lang, synonyms))
-    )
+    texts = [f"{page.title}\n{text_of(page)}" for page in pages]
+    forms = dict(_forms([*texts, *other_words], lang, synonyms))
+    return Index({each: tuple(found) for each, found in postings.items()}, forms)
 
 
-def _counted(page: Page, chapter: str, lang: str) -> Iterator[tuple[str, float]]:
-    """How often each stem occurs in a page, its title and that of its chapter counting more."""
+def _is_thing(page: Page) -> bool:
+    """True for the page of a card, a magician and the like."""
+    return "/" in page.id
+
+
+def _rarities(pages: Sequence[Page], counts: Sequence[Mapping[str, float]], things: bool) -> dict[str, float]:
+    """How much each stem tells pages apart: a material that many cards need may still be rare in passages."""
+    among = [count for page, count in zip(pages, counts, strict=True) if things or not _is_thing(page)]
+    having = Counter(each for count in among for each in count)
+    return {each: math.log(1 + (len(among) - times + 0.5) / (times + 0.5)) for each, times in having.items()}
+
+
+def _counted(page: Page, chapter: str, others: str, lang: str) -> dict[str, float]:
+    """How often each stem occurs in a page; its title, its chapter and other words for it count more."""
     count: defaultdict[str, float] = defaultdict(float)
-    for text, weight in ((page.title, _TITLE), (chapter, _CHAPTER), (text_of(page), 1.0)):
+    weighed = ((page.title, _TITLE), (chapter, _CHAPTER), (others, _ASKED), (text_of(page), 1.0))
+    for text, weight in weighed:
         for word in words(text, lang):
-            found = stem(word, lang)
-            if found:
+            if found := stem(word, lang):
                 count[found] += weight
-    yield from count.items()
+    return count
 
 
 def text_of(page: Page) -> str:
@@ -97,12 +133,13 @@ def text_of(page: Page) -> str:
     return "\n".join(plain(cell) for block in page.blocks for row in block.rows for cell in row)
 
 
-def _forms(pages: Sequence[Page], lang: str, synonyms: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The stem of every word of the pages; what people say for one stands for its stems."""
+def _forms(texts: Sequence[str], lang: str, synonyms: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The stem of every word of the texts; what people say for one stands for its stems."""
     yield from ((word, "") for word in sorted(common_words(lang)))
-    for page in pages:
-        for word in words(f"{page.title}\n{text_of(page)}", lang):
-            yield fold(word), stem(word, lang)
+    for text in texts:
+        for word in words(text, lang):
+            folded = fold(word)
+            yield (word if folded in common_words(lang) else folded), stem(word, lang)
     for said, meant in synonyms.items():
         own = stem(said, lang)
         stems = dict.fromkeys(found for word in words(meant, lang) if (found := stem(word, lang)))

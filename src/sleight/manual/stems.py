@@ -49,10 +49,9 @@ def stem(word: str, lang: str) -> str:
     What somebody types without accents must meet what is written with them, and Snowball may cut both at
     different places. So accents are folded before as well as after.
     """
-    folded = fold(word)
-    if folded in common_words(lang):
+    if word.casefold() in common_words(lang):
         return ""
-    return fold(_stemmer(lang).stemWord(folded))
+    return fold(_stemmer(lang).stemWord(fold(word)))
 
 
 @cache
@@ -63,6 +62,6 @@ def _stemmer(lang: str) -> _Stemmer:
 
 @cache
 def common_words(lang: str) -> frozenset[str]:
-    """Words that occur everywhere and find nothing."""
-    text = (files("sleight.manual") / "common" / f"{lang}.txt").read_text(encoding="utf-8")
-    return frozenset(fold(word) for word in text.split())
+    """Words that occur everywhere and find nothing, with and without accents; but « dés » are not « des »."""
+    said = (files("sleight.manual") / "common" / f"{lang}.txt").read_text(encoding="utf-8").split()
+    return frozenset((*said, *map(fold, said)))

@@ -1,4 +1,4 @@
-/** Where the card goes: beside its thing, where it covers least of what may be touched. */
+/** Where the card goes: beside its thing, where it covers least of what is asked and may be touched. */
 
 import type { Box, Size } from "../table/beside";
 

@@ -5,6 +5,7 @@ import type { Moment } from "./script";
 
 const REGION = "region:";
 const CONFIRM = '[data-action="confirm"], .confirm button.main';
+const READY = '.board [data-action="ready"]';
 const SCROLLS = /auto|scroll/;
 
 /** Regions are parts of the board or of the bar, or buttons there. */
@@ -44,11 +45,15 @@ export function namesOf(moment: Moment, offer: Offer | null, touched: readonly s
   return names.filter((name, at) => !touched.includes(name) && names.indexOf(name) === at);
 }
 
-/** The things of a step on the page, the best first: by name, as a button of its own, or to be confirmed. */
-export function thingsOf(names: readonly string[], offer: Offer | null, confirming: boolean): Element[] {
-  const own = offer ? [`.board [data-choice="${CSS.escape(offer.text)}"]`, '.board [data-action="ready"]'] : [];
-  const wanted = [...(confirming ? [CONFIRM] : []), ...names.map(selectorOf), ...own];
-  return wanted.flatMap((selector) => [...document.querySelectorAll(selector)]);
+/** The things of a step on the page, the best first: to be confirmed, as the step says, a button of its own, or by name. */
+export function thingsOf({ points = [] }: Moment, names: readonly string[], offer: Offer | null, confirming: boolean): Element[] {
+  const pointed = names.filter((name) => points.includes(name));
+  const further = names.filter((name) => !points.includes(name));
+  const own = offer ? [`.board [data-choice="${CSS.escape(offer.text)}"]`] : [];
+  const wanted = [...(confirming ? [CONFIRM] : []), ...pointed.map(selectorOf), ...own, ...further.map(selectorOf)];
+  const found = wanted.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  // Nothing is left to be touched but what sends a plan.
+  return found.length || !offer ? found : [...document.querySelectorAll(READY)];
 }
 
 /** What comes forward over a board for a while, such as a show or the summary of a round: the guide waits for it. */

@@ -7,6 +7,8 @@
 import type { Manual, Page } from "./pages";
 
 const MOST_FOUND = 20;
+/** A page that has several of the words counts more, by so much for each further word. */
+const TOGETHER = 0.2;
 const LEAST_STEM = 4;
 /** An ending is not longer than this. */
 const LONGEST_ENDING = 4;
@@ -28,7 +30,7 @@ function wordsOf(text: string, lang: string): string[] {
 
 function stemsOf({ index }: Manual, word: string): string[] {
   const folded = fold(word);
-  const known = index.forms[folded];
+  const known = index.forms[word.toLowerCase()] ?? index.forms[folded];
   if (known !== undefined) return known.split(" ").filter(Boolean);
   for (let end = folded.length; end >= Math.max(LEAST_STEM, folded.length - LONGEST_ENDING); end -= 1) {
     const stem = folded.slice(0, end);
@@ -37,13 +39,25 @@ function stemsOf({ index }: Manual, word: string): string[] {
   return [];
 }
 
+/** What a word counts in each page; of several stems that it stands for, the best one counts. */
+function weightsOf(manual: Manual, stems: readonly string[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const stem of stems) {
+    for (const [page, weight] of manual.index.postings[stem] ?? []) best.set(page, Math.max(best.get(page) ?? 0, weight));
+  }
+  return best;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
 /** The pages that some words are about, the best first. */
 export function search(manual: Manual, query: string): Page[] {
-  const scores = new Map<number, number>();
-  const asked = new Set(wordsOf(query, manual.lang).flatMap((word) => stemsOf(manual, word)));
-  for (const stem of [...asked].sort()) {
-    for (const [page, weight] of manual.index.postings[stem] ?? []) scores.set(page, (scores.get(page) ?? 0) + weight);
+  const asked = new Map(wordsOf(query, manual.lang).map((word) => [stemsOf(manual, word).join(" "), stemsOf(manual, word)]));
+  const met = new Map<number, number[]>();
+  for (const stems of asked.values()) {
+    for (const [page, weight] of weightsOf(manual, stems)) met.set(page, [...(met.get(page) ?? []), weight]);
   }
-  const ranked = [...scores].sort(([one, a], [other, b]) => b - a || one - other);
+  const scores = [...met].map(([page, weights]) => [page, sum(weights) * (1 + TOGETHER * (weights.length - 1))] as const);
+  const ranked = scores.sort(([one, a], [other, b]) => b - a || one - other);
   return ranked.slice(0, MOST_FOUND).map(([page]) => manual.pages[page]!);
 }

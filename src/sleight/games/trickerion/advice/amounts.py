@@ -73,7 +73,7 @@ class Lack(msgspec.Struct, frozen=True, kw_only=True):
     that is not owned, once it is learned."""
 
     one_missing: bool
-    """Whether exactly one component is missing."""
+    """Whether components of exactly one kind are missing: one purchase would do."""
 
     affordable: bool
     """Whether the coins are enough to learn it, or for what an owned one lacks."""

@@ -89,7 +89,7 @@ def _lack(
         fame_coins=instead,
         permitted=not to_learn or bool(learning.permitted(position, seat) >> school & 1),
         preparable_now=_preparable(position, seat, trick, key),
-        one_missing=sum(count for _, count in lacking) == 1,
+        one_missing=len(lacking) == 1,
         affordable=(instead if to_learn else price) <= position.cells[cells.COINS + seat],
         dice=_dice(position, seat, trick) if to_learn else (),
         boards=_boards(position, seat) if to_learn else (),
