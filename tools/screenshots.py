@@ -133,7 +133,9 @@ def touch(person: Person, *names: str) -> None:
 
 def lift_a_card(person: Person, offer: Offer) -> None:
     """Planning: the card that a hint names is in the hand."""
-    touch(person, *(name for name in offer["names"] if name.startswith("card:")))
+    card = next(name for name in offer["names"] if name.startswith("card:"))
+    person.board.locator(f'.plan [data-name="{card}"]:visible').first.click()
+    person.settle()
 
 
 def learn(person: Person, offer: Offer) -> None:
@@ -270,9 +272,14 @@ class Studio:
             prepare(person.page.context)
             person.page.remove_locator_handler(person.page.locator(FORWARD))
             person.page.emulate_media(color_scheme=shot.theme)
+            # What is answered without the page can overtake what the page asks for.
+            person.allow("409")
             person.sit(seat)
         answer(seat, frame, offer["text"])
-        ended = asked(seat)["view"]["round"] > frame["view"]["round"]
+        # Whether a reward is doubled, for instance, is asked in the middle of the show.
+        while (now := asked(seat))["view"]["phase"] == frame["view"]["phase"] and not now["over"]:
+            answer(seat, now, hinted(seat, now)["text"])
+        ended = now["view"]["round"] > frame["view"]["round"]
         for shot, person in people:
             if shot.moment == "performance" or ended:
                 wait_for_it(person, shot)

@@ -54,22 +54,71 @@
     return clip;
   };
   const isOnlyHeard = (element) => element.closest(".unseen") || (element.clientWidth === 1 && element.clientHeight === 1);
-  // A word may run out of its box, but not under what stands beside it. What lies over the whole of it, as the place to
-  // press on a card does, is no neighbour, nor are the discs of seats on the track of fame.
+  // Nothing lies over a word, be it a thing, the ring around one, or other words. What covers a part of the table on
+  // purpose, such as a sheet, is no neighbour.
+  const alphaOf = (colour) => (colour === "none" ? 0 : Number(/(?:^rgba\(.*,|\/) *([\d.]+)\)$/.exec(colour)?.[1] ?? 1));
+  const isSolid = (colour) => alphaOf(colour) > 0.3;
+  const isBeside = (element, holder) => !element.contains(holder) && !holder.contains(element) && element.closest(OVER) === holder.closest(OVER);
+  const common = (one, two) => ({
+    left: Math.max(one.left, two.left),
+    right: Math.min(one.right, two.right),
+    top: Math.max(one.top, two.top),
+    bottom: Math.min(one.bottom, two.bottom),
+  });
+  const isSome = ({ left, right, top, bottom }) => right - left > SLACK && bottom - top > SLACK;
+  const inkOf = ({ left, right, top, bottom }) => ({ left, right, top: top + 0.24 * (bottom - top), bottom: bottom - 0.24 * (bottom - top) });
+  const paints = (element) => {
+    const style = getComputedStyle(element);
+    if (element instanceof SVGGeometryElement) return isSolid(style.fill);
+    return isSolid(style.backgroundColor) || style.backgroundImage !== "none" || element.matches("img, canvas");
+  };
+  const painted = [];
+  const isWithin = (box, x, y) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  const isBefore = (one, two) => (one.compareDocumentPosition(two) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const ringOf = (element, box) => {
+    const { outlineStyle, outlineWidth, outlineOffset, borderRadius } = getComputedStyle(element);
+    if (outlineStyle === "none") return null;
+    const by = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    const round = borderRadius === "50%" ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, r: box.width / 2 + by } : null;
+    return { element, ring: true, round, box: { left: box.left - by, right: box.right + by, top: box.top - by, bottom: box.bottom + by } };
+  };
+  const gather = () => {
+    for (const element of all("*")) {
+      if (!isShown(element)) continue;
+      const box = element.getBoundingClientRect();
+      if (paints(element)) painted.push({ element, box });
+      const ring = element.dataset.state && ringOf(element, box);
+      if (ring) painted.push(ring);
+    }
+  };
+  const liesOver = ({ element, ring, round }, holder, x, y) => {
+    // A ring is drawn with its thing: over what comes before it, and around what lies inside.
+    if (ring) return isBefore(holder, element) && (round ? Math.hypot(x - round.x, y - round.y) <= round.r : !isWithin(element.getBoundingClientRect(), x, y));
+    const stack = document.elementsFromPoint(x, y);
+    const at = stack.indexOf(element);
+    return at >= 0 && at < stack.findIndex((each) => each === holder || each.contains(holder));
+  };
+  const covers = (thing, holder, area) => {
+    for (let x = area.left + 0.5; x < area.right; x += 3) {
+      for (let y = area.top + 0.5; y < area.bottom; y += 3) if (liesOver(thing, holder, x, y)) return true;
+    }
+    return false;
+  };
   const over = (holder, lines) => {
-    if (holder.closest(".track")) return null;
-    for (const { left, right, top, bottom } of lines) {
-      const y = (top + bottom) / 2;
-      const ends = [left + 2, right - 2].map((x) => ({ x, on: document.elementFromPoint(x, y) }));
-      const isBeside = ({ x, on }) => {
-        if (!on || on.contains(holder) || holder.contains(on) || on.closest(OVER) !== holder.closest(OVER)) return false;
-        // The place to press may be larger than what is drawn.
-        const box = on.getBoundingClientRect();
-        return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
-      };
-      if (ends[0].on !== ends[1].on && ends.some(isBeside)) return ends.find(isBeside).on;
+    for (const ink of lines.map(inkOf)) {
+      for (const thing of painted) {
+        const area = common(ink, thing.box);
+        if (isSome(area) && isBeside(thing.element, holder) && covers(thing, holder, area)) return thing.element;
+      }
     }
     return null;
+  };
+  const written = [];
+  const clashing = (holder, lines) => {
+    const inks = lines.map(inkOf);
+    const found = written.find((other) => other.inks.some((one) => inks.some((two) => isSome(common(one, two)))) && isBeside(other.holder, holder));
+    written.push({ holder, inks });
+    return found?.holder ?? null;
   };
   const range = document.createRange();
   const texts = roots.flatMap((each) => {
@@ -78,14 +127,19 @@
     while (walker.nextNode()) found.push(walker.currentNode);
     return found;
   });
+  // What lets the mouse through lies over words all the same.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("* { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(solid);
+  gather();
   for (const node of texts) {
     const holder = node.parentElement;
     if (!node.data.trim() || holder.closest(MADE_TO) || !isShown(holder) || isOnlyHeard(holder)) continue;
     range.selectNodeContents(node);
     const clip = clipOf(holder);
     let worst = 0;
-    for (const line of range.getClientRects()) {
-      if (!line.width) continue;
+    const lines = [...range.getClientRects()].filter(({ width }) => width);
+    for (const line of lines) {
       // The box of a line is higher than its letters.
       const trimmed = 0.16 * line.height;
       worst = Math.max(
@@ -100,10 +154,12 @@
     const dotted = getComputedStyle(holder).textOverflow === "ellipsis" ? holder.scrollWidth - holder.clientWidth : 0;
     if (Math.max(worst, dotted) > SLACK) fault("cut", Math.max(worst, dotted), holder, words(node.data));
     else {
-      const on = over(holder, range.getClientRects());
+      const on = over(holder, lines) ?? clashing(holder, lines);
       if (on) fault("overlaid", 0, holder, `${words(node.data)} by ${nameOf(on)}`);
     }
   }
+
+  document.adoptedStyleSheets.pop();
 
   // What may be touched lies inside the window, and nothing lies over it.
   const freely = (element) => {

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from tests.web.person import PATIENCE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from tests.server.served import Seat
     from tests.web.person import Person
@@ -27,7 +27,7 @@ _GLOWING = 'things => things.filter(thing => thing.checkVisibility()).map(thing 
 _IDLE = {f"do:{each}" for each in ("decline", "rest", "idle", "plain", "finish", "keep", "forgo", "leave")}
 _LIVELY = 0.85
 
-_PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components", "manager-components"}
+_PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components"}
 """What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
 
 
@@ -97,13 +97,23 @@ def play_on(
     touching: float = 1.0,
     most: int = 10_000,
     picks: Callable[[random.Random, Sequence[Offer]], Offer] = lively,
+    plans: Mapping[str, Callable[[Person, random.Random], None]] | None = None,
 ) -> Counter[str]:
-    """Everybody plays by chance, until the game is over or enough is done; counts the ways of choosing."""
+    """Everybody plays by chance, until the game is over or enough is done; counts the ways of choosing.
+
+    Questions with plans are answered by hand, as the page lets people plan; each plan counts once.
+    """
     ways: Counter[str] = Counter()
     while ways.total() < most:
         if (asked := _next(sittings)) is None:
             return ways
-        ways[play(asked, picks(rng, asked.offers), by_touch=rng.random() < touching)] += 1
+        by_touch = rng.random() < touching
+        plan = (plans or {}).get(asked.frame["question"]["kind"])
+        if plan and by_touch:
+            plan(asked, rng)
+            ways["planned by hand"] += 1
+        else:
+            ways[play(asked, picks(rng, asked.offers), by_touch=by_touch)] += 1
     return ways
 
 

@@ -173,3 +173,8 @@ def test_what_can_be_chosen_is_never_disabled(server: Served, invite: Invite) ->
     expect(held).to_have_count(1)
     for name in magicians:
         expect(person.thing(name)).to_be_enabled()
+    # Another one can be touched instead, and is taken at once.
+    other = next(name for name in magicians if name != held.get_attribute("data-name"))
+    offer = next(each for each in person.offers if other in each["names"])
+    person.answers(lambda: person.touch(other))
+    person.took(offer["text"])

@@ -11,6 +11,7 @@ import sleight
 from tests.server.served import Served
 from tests.web.conftest import Invite
 from tests.web.person import FORWARD
+from tests.web.planning import PLANS
 from tests.web.playing import follow_hints, glowing, lively, play, play_on, until_asked
 
 FULL = dict(sleight.game("trickerion").recommended["full"])
@@ -25,11 +26,12 @@ def test_one_person_and_bots_play_a_whole_game(
     ann = server.table(["person", "greedy", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
-    ways = play_on([(person, ann)], random.Random(1), touching=0.85)
+    ways = play_on([(person, ann)], random.Random(1), plans=PLANS)
     end = ann.get("view")
     assert end["over"]
     expect(person.status).to_contain_text(end["status"])
-    assert ways["touched"] > ways["listed"] > 0
+    assert not ways["listed"] + ways["planned"], ways
+    assert ways["planned by hand"] >= end["view"]["round"]
 
 
 @pytest.mark.parametrize(
@@ -45,11 +47,12 @@ def test_a_person_and_a_bot_play_a_whole_game_of_other_rules(
     ann = server.table(["person", "random"], "trickerion", seed="1", options=options)
     person = invite()
     person.sit(ann)
-    ways = play_on([(person, ann)], random.Random(1), touching=0.85)
+    ways = play_on([(person, ann)], random.Random(1), plans=PLANS)
     end = ann.get("view")
     assert end["over"]
     expect(person.status).to_contain_text(end["status"])
-    assert ways["touched"] > ways["listed"] > 0
+    assert not ways["listed"] + ways["planned"], ways
+    assert ways["planned by hand"] >= end["view"]["round"]
 
 
 def test_a_choice_is_taken_back(server: Served, invite: Invite) -> None:

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { figuresOf } from "./figures";
-import { atResidence, handOf, kindOf, leadsTo, priceOf, signed, standingOn } from "./reading";
+import { atResidence, kindOf, leadsTo, priceOf, signed, standingOn } from "./reading";
 import { sampleFigures, samplePrinted, sampleView } from "./sample";
 
 const printed = samplePrinted();
@@ -22,10 +22,6 @@ it("finds who stands on a slot, in a workshop only its owner", () => {
   expect(standingOn(view, "downtown-4")).toMatchObject({ seat: 0, character: { id: "magician" } });
   expect(standingOn(view, "workshop-2", 0)).toBeNull();
   expect(standingOn(view, "workshop-2", 1)?.character.id).toBe("apprentice-2");
-});
-
-it("counts the cards that are left in hand", () => {
-  expect(Object.fromEntries(handOf(view, sampleFigures(), 0))).toEqual({ downtown: 1, "market-row": 2, workshop: 1, theater: 3 });
 });
 
 it("offers the tricks in play that nobody owns", () => {

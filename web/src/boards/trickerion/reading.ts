@@ -33,14 +33,6 @@ export function priceOf(board: Board, component: string): number {
   return found?.price ?? 0;
 }
 
-/** The permanent assignment cards that the viewer still has in hand, by location. */
-export function handOf(view: TrickerionView, figures: Figures, seat: number): [location: string, count: number][] {
-  const laid = view.workshops[seat]!.characters.map((character) => character.card);
-  return Object.entries(figures.hand).map(([location, count]) => {
-    return [location, count - laid.filter((card) => card === location).length];
-  });
-}
-
 /** The location to which an assignment card sends somebody. */
 export function leadsTo(printed: Printed, card: string): string {
   return printed.specials.find((each) => each.id === card)?.location ?? card;

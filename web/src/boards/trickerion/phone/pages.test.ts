@@ -89,6 +89,15 @@ it("opens where the own character acts if nothing on any page is asked for", () 
   expect(nextPage(["theater"], enhancing, laid)).toBeNull();
 });
 
+it("opens where the own character acts, even if what it can do there could be touched elsewhere too", () => {
+  const own = { ...view.workshops[0]!, characters: [{ id: "manager", at: "market-1" }], components: [{ component: "wood", count: 1 }] };
+  const acts = { ...laid, view: sampleView({ ...view, actor: "manager", workshops: [own] }) };
+  const buying = offers("do:buy component:wood", "do:order component:wood order:1");
+  expect(nextPage(["mine"], buying, acts)).toBe("market");
+  expect(nextPage(["mine"], buying.touch("component:wood"), acts)).toBe("market");
+  expect(nextPage(["market"], buying, acts)).toBeNull();
+});
+
 it("is followed by its neighbour, and the last one by none", () => {
   expect([besidePage("city", 1), besidePage("city", -1), besidePage("others", 1)]).toEqual(["market", "city", "others"]);
 });

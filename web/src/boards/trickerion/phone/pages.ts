@@ -81,10 +81,15 @@ function actingPage({ view, printed, seat }: Laid): Page[] {
   return actor && actor.at !== "home" ? [slotPage(figuresOf({ view, printed }).slots, actor.at)] : [];
 }
 
-/** The page that a question or a touch opens; null if one of those in sight will do, or no page at all. */
+/**
+ * The page that a question or a touch opens; null if one of those in sight will do, or no page at all. Whoever acts
+ * begins where the own character stands, if anything can be done there.
+ */
 export function nextPage<O extends Named>(inSight: readonly Page[], touching: Touching<O>, laid: Laid): Page | null {
   const ahead = [...pagesAhead(touching, laid).keys()];
-  const pages = ahead.length || touching.begun ? ahead : actingPage(laid);
+  const acting = touching.begun ? [] : actingPage(laid);
+  const there = acting.filter((page) => ahead.includes(page));
+  const pages = there.length ? there : ahead.length ? ahead : acting;
   return pages.some((page) => inSight.includes(page)) ? null : (pages[0] ?? null);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Speaker } from "../../../../lib/speech.svelte";
 import type { Workshop } from "../../types";
-import { knownBelow, knownCards } from "./known";
+import { knownCards } from "./known";
 
 const words = new Speaker("en", ["card-interest = Interest\ncard-logistics = Logistics\n"]);
 const own = (cards?: string[]) => ({ specials: [1, 1, 1, 0], known_cards: cards }) as unknown as Workshop;
@@ -12,9 +12,4 @@ it("names the cards of another player that were seen (TR-GEN-24)", () => {
 
 it("says nothing of cards that were never shown", () => {
   expect([knownCards(own(), words), knownCards(own([]), words)]).toEqual(["", ""]);
-});
-
-it("names the known cards below the open top of a deck with their places (T1-ALLEY-14)", () => {
-  expect(knownBelow(["interest", "", "logistics"], words)).toContain("3. Logistics");
-  expect(knownBelow(["interest", ""], words)).toBe("");
 });

@@ -9,9 +9,3 @@ export function knownCards(own: Workshop, words: Speaker): string {
   const cards = (own.known_cards ?? []).map((card) => words.name("card", card));
   return cards.length ? t("city-known-cards", { count: cards.length, cards: cards.join(", ") }) : "";
 }
-
-/** T1-ALLEY-14: the places and names of the cards below the top of a deck that the viewer knows, or nothing. */
-export function knownBelow(deck: readonly string[], words: Speaker): string {
-  const cards = deck.flatMap((card, place) => (place && card ? `${place + 1}. ${words.name("card", card)}` : []));
-  return cards.length ? t("city-known-cards", { count: cards.length, cards: cards.join(", ") }) : "";
-}

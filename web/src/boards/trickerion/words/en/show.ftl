@@ -30,7 +30,6 @@ round-left = { $count ->
    *[other] { $count } rounds to go
 }
 round-gains = What the round brought
-round-player = player
 round-source-posters = poster
 round-source-links = links
 round-source-shows = shows
@@ -86,7 +85,6 @@ final-and = { $names } and { $last }
 final-chart = Fame by round and source
 final-started = everyone started with { $fame }
 final-round = Round { $round }
-final-start = start
 final-end = end
 final-total = Total
 final-source-shows = Shows

@@ -30,7 +30,6 @@ round-left = { $count ->
    *[other] Encore { $count } tours
 }
 round-gains = Ce que le tour a rapporté
-round-player = joueur
 round-source-posters = affiche
 round-source-links = enchaî{ "\u00AD" }nements
 round-source-shows = spec{ "\u00AD" }tacles
@@ -86,7 +85,6 @@ final-and = { $names } et { $last }
 final-chart = Prestige par tour et par source
 final-started = tout le monde a commencé avec { $fame }
 final-round = Tour { $round }
-final-start = début
 final-end = fin
 final-total = Total
 final-source-shows = Spectacles

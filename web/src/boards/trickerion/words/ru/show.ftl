@@ -32,7 +32,6 @@ round-left = { $count ->
    *[other] Осталось { $count } раундов
 }
 round-gains = Что принёс раунд
-round-player = игрок
 round-source-posters = афиша
 round-source-links = связи
 round-source-shows = номера
@@ -89,7 +88,6 @@ final-and = { $names } и { $last }
 final-chart = Слава по раундам и источникам
 final-started = в начале у всех { $fame }
 final-round = Раунд { $round }
-final-start = начало
 final-end = итог
 final-total = Всего
 final-source-shows = Номера
