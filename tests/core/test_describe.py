@@ -46,6 +46,14 @@ def test_things_have_names_also_in_lists_and_unknown_ids_stand_for_themselves() 
     assert speaker._word("spell", "6+8, 99") == "Blizzard+Magic Drink, 99"
 
 
+def test_a_name_has_the_case_that_its_sentence_asks_for() -> None:
+    russian, english = game_speaker("trickerion", "ru"), game_speaker("trickerion", "en")
+    assert russian._word("character", "apprentice-2", case="acc") == "второго ученика"
+    assert russian._word("character", "manager", case="acc") == "импресарио"
+    assert russian._word("component", "saw+rope", case="gen") == "пилы+верёвки"
+    assert english._word("component", "saw", case="gen") == english._word("component", "saw")
+
+
 def test_the_messages_of_a_language_may_be_split(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     messages = tmp_path / "split_in_parts" / "messages"
     inside = tmp_path / "split_in_parts" / "inside" / "messages"

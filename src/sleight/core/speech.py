@@ -75,16 +75,20 @@ class Speaker:
             raise LookupError(f"message {id} in {self.lang}: {errors}")
         return str(said)
 
-    def _word(self, kind: str, ids: object) -> str:
+    def _word(self, kind: str, ids: object, case: str = "") -> str:
         """`{ WORD("spell", $spell) }` says the message `spell-5`: names of things inside sentences.
 
         In a list, such as `wood+metal`, every id gets its name. Card data of a person's own may bring ids
-        that no message knows; they stand for themselves.
+        that no message knows; they stand for themselves. `case: "acc"` says the attribute `.acc` of the
+        message, in languages and for names that have one.
         """
-        return _ID.sub(lambda id: self._name(kind, id.group()), str(ids))
+        return _ID.sub(lambda id: self._name(kind, id.group(), str(case)), str(ids))
 
-    def _name(self, kind: str, id: str) -> str:
-        return self.say(f"{kind}-{id}") if self.knows(f"{kind}-{id}") else id
+    def _name(self, kind: str, id: str, case: str) -> str:
+        if not self.knows(f"{kind}-{id}"):
+            return id
+        pattern = self._bundle.get_message(f"{kind}-{id}").attributes.get(case)
+        return self.say(f"{kind}-{id}") if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
 
 class _Arguments(Visitor):

@@ -29,7 +29,7 @@ export class Speaker {
   ) {
     this.#bundle = new FluentBundle(lang, {
       useIsolating: false,
-      functions: { WORD: ([kind, ids]) => this.#words(String(kind), String(ids)) },
+      functions: { WORD: ([kind, ids], { case: form }) => this.#words(String(kind), String(ids), form ? String(form) : "") },
     });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
@@ -48,8 +48,13 @@ export class Speaker {
     return this.knows(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : String(id);
   }
 
-  #words(kind: string, ids: string): string {
-    return ids.replace(/[\p{L}\p{N}_-]+/gu, (id) => this.name(kind, id));
+  /** With a case such as `acc` the attribute `.acc` of each name is said, where it has one. */
+  #words(kind: string, ids: string, form: string): string {
+    const formed = (id: string) => this.#bundle.getMessage(`${kind}-${id}`)?.attributes[form];
+    return ids.replace(/[\p{L}\p{N}_-]+/gu, (id) => {
+      const pattern = formed(id);
+      return pattern ? this.#bundle.formatPattern(pattern, {}, []) : this.name(kind, id);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 # Выборы особых карт центра.
 
-choice-recruit = Нанять: { WORD("character", $character) }
+choice-recruit = Нанять { WORD("character", $character, case: "acc") }
 choice-replace = Отдать номер «{ WORD("trick", $trick) }» ради нового
 
 # Вопросы.

@@ -10,7 +10,7 @@ token-extra-2 = второй жетон рядом с областью поку�
 
 choice-stock = Заказать и сразу продавать: { WORD("component", $component) }
 choice-pilfer = Украсть жетон: { WORD("token", $place) }
-choice-leave = Оставить на его месте: { WORD("component", $component) }
+choice-leave = Оставить на его месте { WORD("component", $component, case: "acc") }
 
 question-take-more = { $you ->
     [yes] Уже взято: { WORD("component", $components) }, цена { $price }. Что ещё берёте?
@@ -42,7 +42,7 @@ question-merchants = { $you ->
         [few] монеты
        *[many] монет
     }. Купите одну единицу? Куда её положить?
-   *[no] { $seat } может сразу купить: { WORD("component", $component) }.
+   *[no] { $seat } может сразу купить { WORD("component", $component, case: "acc") }.
 }
 question-take-home = { $you ->
     [yes] Реквизит из ячейки срочных заказов ваш ({ WORD("component", $component) }): куда его положить? Можно вернуть другой реквизит, чтобы освободить место, или отказаться.

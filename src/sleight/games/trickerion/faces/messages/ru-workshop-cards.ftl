@@ -1,7 +1,7 @@
 # О чём спрашивают и что сообщают особые карты поручений для мастерской.
 
 choice-supply = Положить жетон на номер «{ WORD("trick", $trick) }»
-choice-feed = Отдать в общий запас: { WORD("component", $component) }
+choice-feed = Отдать { WORD("component", $component, case: "acc") } в общий запас
 
 question-supply = { $you ->
     [yes] Номер «{ WORD("trick", $trick) }» получает на один жетон меньше. Какой другой номер получит жетон?
@@ -19,7 +19,7 @@ question-stage-marker = { $you ->
    *[no] { $seat } кладёт новый жетон номера «{ WORD("trick", $trick) }» на карту представления.
 }
 question-talent = { $you ->
-    [yes] Заменить персонажа ({ WORD("character", $character) }) специалистом? Жалование специалисту (монет: { $wage }) платится сразу.
+    [yes] Заменить { WORD("character", $character, case: "acc") } специалистом? Жалование специалисту (монет: { $wage }) платится сразу.
    *[no] { $seat } может заменить ученика специалистом.
 }
 
@@ -45,8 +45,8 @@ event-trick-charged = { $you ->
    *[no] { $seat } кладёт осколок на номер «{ WORD("trick", $trick) }»: теперь он приносит на 1 славу и 1 монету больше.
 }
 event-component-fed = { $you ->
-    [yes] Ради подготовки вы возвращаете в запас: { WORD("component", $component) }.
-   *[no] Ради подготовки { $seat } возвращает в запас: { WORD("component", $component) }.
+    [yes] Ради подготовки вы возвращаете в запас { WORD("component", $component, case: "acc") }.
+   *[no] Ради подготовки { $seat } возвращает в запас { WORD("component", $component, case: "acc") }.
 }
 event-marker-staged = { $you ->
     [yes] Вы кладёте новый жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.

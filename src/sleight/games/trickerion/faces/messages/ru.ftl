@@ -63,14 +63,22 @@ magician-the-red-lotus = Алый лотос
 magician-priestess-of-mysticism = Жрица мистики
 magician-yoruba-spiritmaster = Духовидец Йоруба
 character-magician = иллюзионист
+    .acc = иллюзиониста
 character-manager = импресарио
 character-engineer = инженер
+    .acc = инженера
 character-assistant = ассистент
+    .acc = ассистента
 character-apprentice = ученик
+    .acc = ученика
 character-apprentice-1 = первый ученик
+    .acc = первого ученика
 character-apprentice-2 = второй ученик
+    .acc = второго ученика
 character-apprentice-3 = третий ученик
+    .acc = третьего ученика
 character-apprentice-4 = четвёртый ученик
+    .acc = четвёртого ученика
 disc-magician = иллюзионист
 disc-manager = импресарио
 disc-engineer = инженер
@@ -95,17 +103,32 @@ symbol-heart = ♥ червы
 symbol-diamond = ♦ бубны
 symbol-club = ♣ трефы
 component-wood = дерево
+    .gen = дерева
 component-metal = металл
+    .gen = металла
 component-glass = стекло
+    .gen = стекла
 component-fabric = ткань
+    .gen = ткани
 component-rope = верёвка
+    .acc = верёвку
+    .gen = верёвки
 component-petroleum = горючее
+    .gen = горючего
 component-saw = пила
+    .acc = пилу
+    .gen = пилы
 component-animal = животное
+    .gen = животного
 component-padlock = замок
+    .gen = замка
 component-mirror = зеркало
+    .gen = зеркала
 component-disguise = костюм
+    .gen = костюма
 component-cog = шестерня
+    .acc = шестерню
+    .gen = шестерни
 board-player = планшет игрока
 board-engineer = планшет инженера
 board-manager = планшет импресарио
@@ -122,9 +145,13 @@ location-market-row = Рынок
 location-workshop = Мастерская
 location-theater = Театр
 day-thursday = четверг
+    .on = в четверг
 day-friday = пятница
+    .on = в пятницу
 day-saturday = суббота
+    .on = в субботу
 day-sunday = воскресенье
+    .on = в воскресенье
 slot-downtown-1 = центр, ячейка 1
 slot-downtown-2 = центр, ячейка 2
 slot-downtown-3 = центр, ячейка 3
@@ -270,11 +297,11 @@ choice-mark = Выбрать символ: { WORD("symbol", $symbol) }
 choice-engage = Первый специалист: { WORD("character", $specialist) }
 choice-advertise = Вывесить афишу
 choice-decline = Отказаться
-choice-send = Отправить: { WORD("character", $character) } — { WORD("card", $card) }
-choice-rest = Оставить без поручения: { WORD("character", $character) }
+choice-send = Отправить { WORD("character", $character, case: "acc") }: { WORD("card", $card) }
+choice-rest = Оставить { WORD("character", $character, case: "acc") } без поручения
 choice-confirm = Подтвердить план
-choice-place = Выставить: { WORD("character", $character) }, { WORD("slot", $slot) }
-choice-idle = Не выставлять: { WORD("character", $character) }
+choice-place = Выставить { WORD("character", $character, case: "acc") }: { WORD("slot", $slot) }
+choice-idle = Не выставлять { WORD("character", $character, case: "acc") }
 choice-enhance = Усилить персонажа за осколок
 choice-plain = Сохранить осколок
 choice-finish = Закончить
@@ -291,7 +318,7 @@ choice-bargain = { $times ->
     [few] Сбить цену на { $times } монеты
    *[many] Сбить цену на { $times } монет
 }
-choice-order = Заказать: { WORD("component", $component) }, ячейка { $slot }
+choice-order = Заказать { WORD("component", $component, case: "acc") }, ячейка { $slot }
 choice-quick = Срочный заказ: { WORD("component", $component) }
 choice-prepare = Подготовить номер «{ WORD("trick", $trick) }»
 choice-move = Переместить номер «{ WORD("trick", $trick) }» на планшет инженера
@@ -299,7 +326,7 @@ choice-shelve = { $instead_of ->
     [empty] Переместить на планшет импресарио: { WORD("component", $component) }
    *[other] Переместить на планшет импресарио: { WORD("component", $component) } (вместо: { WORD("component", $instead_of) })
 }
-choice-house = Передать ассистенту: { WORD("character", $apprentice) }
+choice-house = Передать { WORD("character", $apprentice, case: "acc") } ассистенту
 choice-set-up = Включить номер «{ WORD("trick", $trick) }» в представление
 choice-shift = Перенести номер «{ WORD("trick", $trick) }»
 choice-from = Взять жетон с карты «{ WORD("card", $card) }»
@@ -311,7 +338,7 @@ choice-gain = { $resource ->
 }
 choice-perform = Провести представление «{ WORD("card", $card) }»
 choice-return = Вернуть номер «{ WORD("trick", $trick) }»
-choice-drop = Вернуть в запас: { WORD("component", $component) }
+choice-drop = Вернуть в запас { WORD("component", $component, case: "acc") }
 choice-replan = Составить план заново
 
 # Вопросы: что делать и почему.
@@ -365,7 +392,7 @@ question-place = { $you ->
    *[no] { $seat } выставляет персонажа.
 }
 question-enhance = { $you ->
-    [yes] Усилить персонажа ({ WORD("character", $character) }) за осколок? Сейчас у него { $points } { $points ->
+    [yes] Усилить { WORD("character", $character, case: "acc") } за осколок? Сейчас у него { $points } { $points ->
         [one] очко действия
         [few] очка действия
        *[many] очков действия
@@ -421,7 +448,7 @@ question-link-reward = { $you ->
    *[no] { $seat } выбирает, что приносит связь.
 }
 question-perform = { $you ->
-    [yes] Ваш иллюзионист на сцене ({ WORD("day", $day) }): какое представление провести?
+    [yes] Ваш иллюзионист { WORD("day", $day, case: "on") } на сцене: какое представление провести?
    *[no] На сцене { $seat } ({ WORD("day", $day) }).
 }
 question-home = { $you ->
@@ -474,7 +501,7 @@ refusal-no-disc = В вашей команде больше не может бы
 refusal-die-shows-it = Кубик и так повёрнут этой гранью ({ WORD("die", $die) }, { WORD("face", $face) }).
 refusal-die-forbids = Этот кубик не позволяет освоить номер ({ WORD("die", $die) }).
 refusal-no-room-there = Нет места: { WORD("board", $board) }.
-refusal-not-on-sale = Этого сейчас не продают ({ WORD("component", $component) }); сначала закажите.
+refusal-not-on-sale = Сейчас { WORD("component", $component, case: "acc") } не продают; сначала закажите.
 refusal-no-component-slot = Нет свободной ячейки ({ WORD("component", $component) }); сначала что-нибудь верните.
 refusal-price-at-least-one = Цену нельзя сбить ниже 1 монеты (сейчас { $price }).
 refusal-already-ordered = Это уже заказано на следующий раунд ({ WORD("component", $component) }).
@@ -485,8 +512,8 @@ refusal-no-markers-left = Все жетоны номера «{ WORD("trick", $tr
 refusal-components-missing = Для номера «{ WORD("trick", $trick) }» ещё нужно: { WORD("component", $missing) }.
 refusal-specialist-missing = Для этого нужен специалист: { WORD("character", $specialist) }.
 refusal-already-there = Это уже лежит там ({ WORD("board", $board) }).
-refusal-no-such-stack = У вас этого нет: { WORD("component", $component) }.
-refusal-not-on-that-board = На планшете импресарио этого нет: { WORD("component", $component) }.
+refusal-no-such-stack = У вас нет { WORD("component", $component, case: "gen") }.
+refusal-not-on-that-board = На планшете импресарио нет { WORD("component", $component, case: "gen") }.
 refusal-no-such-character = У вас нет такого персонажа: { WORD("character", $character) }.
 refusal-not-prepared = На номере «{ WORD("trick", $trick) }» нет жетонов; сначала подготовьте его.
 refusal-no-room-on-stage = На картах представлений нет места для номера «{ WORD("trick", $trick) }».
@@ -621,8 +648,8 @@ event-plans-revealed = { $count ->
 plan-seat = { $seat }: { $cards }
 plan-character = { WORD("disc", $character) } → { WORD("card", $card) }
 event-character-placed = { $you ->
-    [yes] Вы выставляете: { WORD("character", $character) } — { WORD("slot", $slot) }.
-   *[no] { $seat } выставляет: { WORD("character", $character) } — { WORD("slot", $slot) }.
+    [yes] Вы выставляете { WORD("character", $character, case: "acc") }: { WORD("slot", $slot) }.
+   *[no] { $seat } выставляет { WORD("character", $character, case: "acc") }: { WORD("slot", $slot) }.
 }
 event-character-idled = { $you ->
     [yes] Ваш { WORD("character", $character) } остаётся незанятым{ $full ->
@@ -675,11 +702,11 @@ event-threshold-paid = { $you ->
     } за недостающую славу.
 }
 event-character-hired = { $you ->
-    [yes] Вы нанимаете персонажа: { WORD("character", $character) }{ $die ->
+    [yes] Вы нанимаете { WORD("character", $character, case: "acc") }{ $die ->
         [none] { "" }
        *[other] { "" }; { WORD("die", $die) } теперь показывает X
     }.
-   *[no] { $seat } нанимает персонажа: { WORD("character", $character) }{ $die ->
+   *[no] { $seat } нанимает { WORD("character", $character, case: "acc") }{ $die ->
         [none] { "" }
        *[other] { "" }; { WORD("die", $die) } теперь показывает X
     }.
@@ -727,8 +754,8 @@ event-components-stored = { $you ->
    *[no] { $seat } кладёт { $count } × { WORD("component", $component) } на { WORD("board", $board) }.
 }
 event-component-ordered = { $you ->
-    [yes] Вы заказываете: { WORD("component", $component) }, ячейка { $slot }.
-   *[no] { $seat } заказывает: { WORD("component", $component) }, ячейка { $slot }.
+    [yes] Вы заказываете { WORD("component", $component, case: "acc") }, ячейка { $slot }.
+   *[no] { $seat } заказывает { WORD("component", $component, case: "acc") }, ячейка { $slot }.
 }
 event-component-quick-ordered = { $you ->
     [yes] Ваш срочный заказ: { WORD("component", $component) }.
@@ -815,8 +842,8 @@ event-shards-gained = { $you ->
     }.
 }
 event-card-performed = { $you ->
-    [yes] Вы проводите представление «{ WORD("card", $card) }» ({ WORD("day", $day) })!
-   *[no] { $seat } проводит представление «{ WORD("card", $card) }» ({ WORD("day", $day) })!
+    [yes] Вы проводите { WORD("day", $day, case: "on") } представление «{ WORD("card", $card) }»!
+   *[no] { $seat } проводит { WORD("day", $day, case: "on") } представление «{ WORD("card", $card) }»!
 }
 event-performance-declined = { $you ->
     [yes] Вы не проводите представление.
@@ -988,8 +1015,8 @@ event-trick-returned = { $you ->
    *[no] { $seat } возвращает номер «{ WORD("trick", $trick) }» в особняк.
 }
 event-component-returned = { $you ->
-    [yes] Вы возвращаете в запас: { WORD("component", $component) }.
-   *[no] { $seat } возвращает в запас: { WORD("component", $component) }.
+    [yes] Вы возвращаете в запас { WORD("component", $component, case: "acc") }.
+   *[no] { $seat } возвращает в запас { WORD("component", $component, case: "acc") }.
 }
 
 # Заголовки списка; число — цена в очках действия.
