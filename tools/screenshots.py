@@ -45,6 +45,7 @@ FEW_COLOURS = 96
 MOST_BYTES = 200_000
 MANY = 5
 LATER = 3
+MACHINES = 5
 A_FEW_LINES = 6_000
 
 
@@ -88,6 +89,9 @@ SHOTS = [
     Shot("game-end", "wide", "fr", "dark"),
     Shot("game-end", "phone", "ru"),
     Shot("replay", "wide", "fr"),
+    Shot("machines", "wide", "en"),
+    Shot("machines", "wide", "ru", "dark"),
+    Shot("machines", "phone", "fr"),
     Shot("abracada", "wide", "en"),
     Shot("abracada", "wide", "ru", "dark"),
     Shot("abracada", "phone", "fr"),
@@ -236,6 +240,19 @@ class Studio:
             answer(seat, frame, hinted(seat, frame)["text"])
         self.take(seat, "abracada", lambda person: touch(person, "spell:6"))
 
+    # --- Trickerion with powers and machines -----------------------------------------------------
+
+    def machines(self) -> None:
+        """A later round, with powers and machines on the ladder of shards, and somebody to be placed."""
+        if not self.shots("machines"):
+            return
+        options = {"dark_alley": True, "powers": True, "dawn": True, "allow_unrecommended": True}
+        seat = self.server.table(["person", "greedy", "greedy"], "trickerion", seed="4", options=options)
+        while (frame := asked(seat))["view"]["round"] < MACHINES or frame["question"]["kind"] != "place":
+            answer(seat, frame, hinted(seat, frame)["text"])
+        lifted = hinted(seat, frame)["names"][1]
+        self.take(seat, "machines", lambda person: show_machines(person, lifted))
+
     # --- Trickerion -------------------------------------------------------------------------------
 
     def trickerion(self) -> None:
@@ -299,6 +316,16 @@ def wait_for_it(person: Person, shot: Shot) -> None:
         person.page.wait_for_timeout(200)
 
 
+def show_machines(person: Person, lifted: str) -> None:
+    """The ladder stands in the dock; on a phone it lies on the own page."""
+    own = person.page.locator("[data-page=mine]")
+    if own.count():
+        own.click()
+        person.board.locator(".ladder").first.scroll_into_view_if_needed()
+    else:
+        touch(person, lifted)
+
+
 def is_well_under_way(frame: Frame) -> bool:
     """Abracada: a later round, with some stones in the rows."""
     view = frame["view"]
@@ -329,6 +356,7 @@ def main() -> None:
         studio = Studio(Served(http, running.port), browser, wanted)
         studio.pages()
         studio.abracada()
+        studio.machines()
         studio.trickerion()
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import random
 
 import pytest
+from playwright.sync_api import Response
 
 from tests.server.served import Served
 from tests.web.conftest import Invite
@@ -14,6 +16,22 @@ from tests.web.touching import play_by_touch
 
 EVERYTHING = {"dark_alley": True, "prophecies": True}
 HOUSE = {"edition": "first", "dark_alley": True, "powers": True}
+
+
+MOST_BYTES = 250_000
+"""What a table may need, packed, without its fonts and the chart of the end."""
+
+
+def test_a_table_needs_little_of_the_client(server: Served, invite: Invite) -> None:
+    ann = server.table(["person", "random"], "trickerion", options=EVERYTHING)
+    person = invite("ru")
+    came: list[Response] = []
+    person.page.on("response", lambda response: came.append(response))
+    person.sit(ann)
+    person.page.wait_for_load_state("networkidle")
+    scripts = [each for each in came if each.url.endswith((".js", ".css"))]
+    assert not [each.url for each in scripts if "plot" in each.url]
+    assert sum(len(gzip.compress(each.body())) for each in scripts) < MOST_BYTES
 
 
 def fits(person: Person) -> None:

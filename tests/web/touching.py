@@ -31,6 +31,20 @@ _FIND = """selectors => {
 }"""
 
 
+_SIDEWAYS = """() => [...document.querySelectorAll(".table :is(button, [data-name], h2, h3, h4, p)")]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".unseen"))
+  .filter((each) => {
+    const { left, right, width } = each.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > innerWidth + 1);
+  })
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+def fits_sideways(person: Person) -> None:
+    """See that nothing reaches beyond the left or the right edge of the screen."""
+    assert person.page.evaluate(_SIDEWAYS) == []
+
+
 def tap(person: Person, *selectors: str) -> bool:
     """Tap the first thing that a finger can reach, scrolling to it if need be; false if there is none."""
     found = person.page.evaluate(_FIND, list(selectors))
@@ -141,6 +155,7 @@ def play_by_touch(person: Person, seat: Seat, most: int = 10_000) -> list[int]:
             break
         close_shows(person)
         person.settle()
+        fits_sideways(person)
         kind = person.frame["question"]["kind"]
         if kind in _PLANNING:
             plan(person)
