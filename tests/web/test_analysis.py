@@ -13,7 +13,7 @@ from tests.server.process import process
 from tests.server.served import Seat, Served
 from tests.server.test_alone import play_to_the_end
 from tests.web.conftest import Invite
-from tests.web.measuring import measure, prepare
+from tests.web.measuring import measure, prepare, rest
 from tests.web.person import FORWARD, Person
 from tests.web.test_access import check
 
@@ -65,6 +65,8 @@ def at_the_end(invite: Invite, house: House, game: str, lang: str, *, phone: boo
     prepare(person.page.context)
     person.sit(house.ended[game])
     person.action("analyse").wait_for()
+    # What comes forward by itself has come by then.
+    rest(person, person.frame["seq"])
     while person.page.locator(FORWARD).count():
         person.page.keyboard.press("Escape")
     return person
