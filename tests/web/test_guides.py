@@ -115,7 +115,7 @@ def walk_a_lesson(person: Person, lesson: str) -> None:
 
 @pytest.mark.parametrize(("lesson", "lang", "phone"), NOW)
 def test_a_lesson_is_walked(server: Served, invite: Invite, lesson: str, lang: str, phone: bool) -> None:
-    walk_a_lesson(invite(lang, phone=phone), lesson)
+    walk_a_lesson(invite(lang, phone=phone, color_scheme="dark" if phone else "light"), lesson)
 
 
 @pytest.mark.long
