@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -99,6 +101,34 @@ def test_what_is_compiled(source: str, taken: bool) -> None:
     assert (
         hatch_compile.SOURCES / "sleight" / source in hatch_compile.to_compile(hatch_compile.ROOMS)
     ) is taken
+
+
+def test_what_others_extend_is_marked_so() -> None:
+    compiled_sources = hatch_compile.to_compile(hatch_compile.ROOMS)
+    closed = {
+        node.name
+        for source in compiled_sources
+        for node in classes_in(source)
+        if "allow_interpreted_subclasses" not in " ".join(map(ast.unparse, node.decorator_list))
+        and not {"NamedTuple", "Protocol"} & bases_of(node)
+    }
+    extended = {
+        node.name: bases_of(node) & closed
+        for folder in ("src", "tests")
+        for source in (hatch_compile.ROOT / folder).rglob("*.py")
+        if source not in compiled_sources
+        for node in classes_in(source)
+    }
+    assert not {name: bases for name, bases in extended.items() if bases}
+
+
+def classes_in(source: Path) -> Iterator[ast.ClassDef]:
+    nodes = ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+    return (node for node in nodes if isinstance(node, ast.ClassDef))
+
+
+def bases_of(node: ast.ClassDef) -> set[str]:
+    return {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
 
 
 def test_bots_and_faces_are_left_alone() -> None:

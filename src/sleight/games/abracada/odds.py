@@ -15,6 +15,7 @@ from math import lcm, perm
 from typing import TYPE_CHECKING, NamedTuple
 
 from sleight.core.chance import below
+from sleight.core.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,6 +86,7 @@ def evidence(view: AbracadaView, seat: int) -> Evidence:
     return Evidence(places, tuple(stone for _, stone in standing), successes, len(view.hands[seat]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HandOdds:
     """The weights of all ways to fill one hand from the copies that are not accounted for.
 
