@@ -14,6 +14,8 @@ from sleight.arena.today import Par, Today, par_of, todays_table
 from sleight.core import registry
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sleight.server.play import Play
 
 _MODULE = "sleight.server.pars"
@@ -61,10 +63,17 @@ def today_of(play: Play) -> Today | None:
     for day in (made, made - timedelta(1)):
         today = todays_table(play.game, day)
         if today.seed == play.header.seed and len(today.players) == play.header.seats:
-            options = play.game.read_options(today.options, play.header.seats)
             seated = play.seats[today.seat].token is not None
-            return today if seated and options == play.header.options else None
+            return today if seated and _plays_by(play, today.options) else None
     return None
+
+
+def _plays_by(play: Play, options: Mapping[str, object]) -> bool:
+    """Both are read: what was stored came back as JSON has it, without tuples."""
+    chosen, stored = (
+        play.game.read_options(each, play.header.seats) for each in (options, play.header.options)
+    )
+    return bool(chosen == stored)
 
 
 async def _worked_out(today: Today) -> Par | None:

@@ -8,7 +8,7 @@ const EACH = 1_000;
 const STEP = 10;
 
 export interface Door {
-  read: () => Promise<AnalysisOut>;
+  read: () => Promise<AnalysisOut | null>;
   start: () => Promise<AnalysisOut>;
   stop: () => Promise<AnalysisOut>;
 }
@@ -66,7 +66,7 @@ export class Analysing {
     }
   }
 
-  #take(told: AnalysisOut): void {
+  #take(told: AnalysisOut | null): void {
     this.told = told;
     if (this.open) this.#again();
   }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from litestar.params import FromPath
 
 from sleight.bots import bot_name, judge_of
-from sleight.core.errors import BadInput
+from sleight.core.errors import BadInput, SleightError
 from sleight.server import wire_analysis as wire
 from sleight.server.api.asking import Asked, At, Lang, does, eyes_of, own_eyes_of, reads
 from sleight.server.faults import Declined
@@ -32,11 +32,13 @@ async def start_analysis(
 @reads("/api/tables/{table:str}/analysis")
 async def show_analysis(
     request: Asked, desk: At, table: FromPath[str], lang: Lang = None
-) -> wire.AnalysisOut:
-    """How far the analysis of a finished game is and, once it is done, where each player lost most."""
+) -> wire.AnalysisOut | None:
+    """How far the analysis of a finished game is and, once it is done, where each player lost most; null
+    where there can be none."""
     eyes = await eyes_of(desk, request, table, lang)
-    _check(desk, eyes)
-    return _told(desk, eyes)
+    if not eyes.play.over:
+        raise Declined("not-over")
+    return None if _against(desk, eyes) else _told(desk, eyes)
 
 
 @does("/api/tables/{table:str}/analysis/stop")
@@ -54,12 +56,20 @@ def _check(desk: Desk, eyes: Eyes) -> None:
     """Decline what would tell a secret or cannot be done; a running game is never analysed."""
     if not eyes.play.over:
         raise Declined("not-over")
+    reason = _against(desk, eyes)
+    if reason is not None:
+        raise reason
+
+
+def _against(desk: Desk, eyes: Eyes) -> SleightError | None:
+    """Why the game of a table cannot be analysed here."""
     if eyes.play.private:
-        raise Declined("analysis-private")
+        return Declined("analysis-private")
     if not desk.config.analyses:
-        raise Declined("analysis-off")
+        return Declined("analysis-off")
     if not judge_of(eyes.play.game.id):
-        raise BadInput("analysis-none", game=eyes.play.game.id)
+        return BadInput("analysis-none", game=eyes.play.game.id)
+    return None
 
 
 def _told(desk: Desk, eyes: Eyes) -> wire.AnalysisOut:
