@@ -159,3 +159,9 @@ def test_a_plan_is_known_by_everything_that_decides_its_games() -> None:
     ]
     assert len({plan.identity.digest() for plan in plans}) == len(plans)
     assert make_tournament("abracada", TWO).identity.digest() == plans[0].identity.digest()
+
+
+@pytest.mark.parametrize("game", ["abracada", "trickerion"])
+def test_a_plan_comes_back_from_its_file_as_it_was(game: str) -> None:
+    identity = make_tournament(game, TWO).identity
+    assert msgspec.json.decode(msgspec.json.encode(identity), type=type(identity)) == identity

@@ -103,7 +103,8 @@ def make_tournament(
     _check_bots(bots, game)
     if seed < 0:
         raise BadInput("seed-value", seed=str(seed))
-    chosen = dict(rules.read_options(options or {}, seats))
+    # As they come back from the file of results, so that the same plan is the same there.
+    chosen = msgspec.json.decode(msgspec.json.encode(rules.read_options(options or {}, seats)))
     return Tournament(_made_of(rules, seats, tuple(bots), seed, chosen), data)
 
 
