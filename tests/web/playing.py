@@ -30,6 +30,9 @@ _LIVELY = 0.85
 _PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components"}
 """What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
 
+OVERTAKEN = "409"
+"""A page may ask what a choice would do while the answer to its question is already on its way."""
+
 
 def glowing(person: Person) -> set[str]:
     """The names of all things on the board that may be touched."""
@@ -103,6 +106,8 @@ def play_on(
 
     Questions with plans are answered by hand, as the page lets people plan; each plan counts once.
     """
+    for person, _ in sittings:
+        person.allow(OVERTAKEN)
     ways: Counter[str] = Counter()
     while ways.total() < most:
         if (asked := _next(sittings)) is None:
@@ -179,6 +184,7 @@ A_LONG_GAME = 3_600
 
 def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
     """The frame of each question that reaches the page; afterwards it is answered as a hint says."""
+    person.allow(OVERTAKEN)
     answered = -1
     end = time.monotonic() + A_LONG_GAME
     while not (frame := person.frame)["over"]:

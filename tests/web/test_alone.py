@@ -13,6 +13,7 @@ from tests.server.served import Seat, Served
 from tests.server.test_alone import play_to_the_end
 from tests.web.conftest import Invite
 from tests.web.person import Person
+from tests.web.playing import OVERTAKEN
 from tests.web.test_access import check
 
 GAMES = ["abracada", "trickerion"]
@@ -29,6 +30,7 @@ def test_todays_table_ends_with_its_par(
     server: Served, invite: Invite, game: str, lang: str, phone: bool
 ) -> None:
     person = invite(lang, phone=phone)
+    person.allow(OVERTAKEN)
     poster(person, game, "today")
     expect(person.page).to_have_url(re.compile("/table/"))
     expect(person.status).not_to_be_empty()
