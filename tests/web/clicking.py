@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from tests.web.measuring import prepare, rest
 from tests.web.person import FORWARD
-from tests.web.playing import glowing, seen, unhurried
+from tests.web.playing import OVERTAKEN, glowing, seen, unhurried
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -76,8 +76,7 @@ class Mouse:
         self.person = person
         self.seat = seat
         self.clicks = 0
-        # What is tried without the page can overtake what the page asks for.
-        person.allow("409")
+        person.allow(OVERTAKEN)
         # Here what comes forward by itself is closed with clicks that count.
         person.page.remove_locator_handler(person.page.locator(FORWARD))
 
