@@ -7,13 +7,13 @@ analysed again, with the same result.
 from __future__ import annotations
 
 import asyncio
-import sys
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 import structlog
 
 from sleight.arena.analysis import Analysis
+from sleight.server.aside import lines_of
 from sleight.server.faults import Declined
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ _MODULE = "sleight.server.analyst"
 _KEPT = 200
 """How many analyses that have ended are kept."""
 
-_LINE_BYTES = 2**20
 _Line = msgspec.json.Decoder(tuple[int, int] | Analysis)
 
 
@@ -100,39 +99,19 @@ class Analyses:
         self._forget_oldest()
 
     async def _follow(self, job: Job, record: str) -> None:
-        """Start a process and listen until it has ended."""
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module, str(self._config.analysis_sims)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            # What went wrong in there may tell of the game.
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=_LINE_BYTES,
-        )
-        try:
-            await _listen(process, job, record)
-        finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+        """Listen to a process until it has ended."""
+        async with lines_of(self._module, str(self._config.analysis_sims), given=record) as lines:
+            async for line in lines:
+                told = _Line.decode(line)
+                if isinstance(told, Analysis):
+                    job.found = told
+                else:
+                    job.done, job.of = told
 
     def _forget_oldest(self) -> None:
         ended = [table for table, job in self._jobs.items() if not job.open]
         for table in ended[: max(0, len(ended) - _KEPT)]:
             del self._jobs[table]
-
-
-async def _listen(process: asyncio.subprocess.Process, job: Job, record: str) -> None:
-    if process.stdin is None or process.stdout is None:
-        raise BrokenPipeError
-    process.stdin.write(record.encode())
-    process.stdin.close()
-    async for line in process.stdout:
-        told = _Line.decode(line)
-        if isinstance(told, Analysis):
-            job.found = told
-        else:
-            job.done, job.of = told
 
 
 async def _cancelled(task: asyncio.Task[None]) -> None:

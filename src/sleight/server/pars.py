@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ import msgspec
 
 from sleight.arena.today import Par, Today, par_of, todays_table
 from sleight.core import registry
+from sleight.server.aside import lines_of, say, stand_back
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 _MODULE = "sleight.server.pars"
 _SECONDS = 1800.0
-_POLITELY = 10
-"""By how much its process stands back behind tables and bots."""
 
 
 class Pars:
@@ -77,33 +75,20 @@ def _plays_by(play: Play, options: Mapping[str, object]) -> bool:
 
 
 async def _worked_out(today: Today) -> Par | None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        _MODULE,
-        today.game,
-        today.date,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), _SECONDS)
-        return msgspec.json.decode(said, type=Par)
-    except (TimeoutError, msgspec.DecodeError):
+        async with asyncio.timeout(_SECONDS), lines_of(_MODULE, today.game, today.date) as lines:
+            async for line in lines:
+                return msgspec.json.decode(line, type=Par)
+    except (OSError, TimeoutError, msgspec.DecodeError):
         return None
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+    return None
 
 
 def main(game: str, day: str) -> None:
     """Print the par of a game and a day as JSON."""
-    if hasattr(os, "nice"):
-        os.nice(_POLITELY)
+    stand_back()
     rules = registry.game(game)
-    par = par_of(rules, todays_table(rules, date.fromisoformat(day)))
-    sys.stdout.buffer.write(msgspec.json.encode(par))
+    say(msgspec.json.encode(par_of(rules, todays_table(rules, date.fromisoformat(day)))))
 
 
 if __name__ == "__main__":
