@@ -12,7 +12,7 @@ from sleight.games.trickerion.flow.questions.base import KINDS
 from sleight.games.trickerion.printed.ids import SCHOOL_IDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from rich.text import Text
 
@@ -41,8 +41,18 @@ def table(view: TrickerionView, words: Words) -> Text:
 def _shown(view: TrickerionView, words: Words, names: Sequence[str]) -> Text:
     above = [players.headline(view, words), players.players(view, words)]
     above += [face.above(view, words, names) for face in FACES]
-    parts = _PARTS | {name: part for face in FACES for name, part in face.parts.items()}
+    parts = _parts()
     return page(*above, *(parts[name](view, words) for name in names))
+
+
+def _parts() -> dict[str, Part]:
+    """All parts of the board, those of modules too."""
+    return _PARTS | {name: part for face in FACES for name, part in face.parts.items()}
+
+
+def part_names() -> Collection[str]:
+    """What a question may show."""
+    return _parts().keys()
 
 
 def _where(view: TrickerionView) -> Sequence[str]:

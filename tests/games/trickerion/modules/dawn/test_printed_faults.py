@@ -48,6 +48,7 @@ def test_our_own_files_have_no_faults() -> None:
         ({"id": "linking-rings"}, "linking-rings: id stands 2 times"),
         ({"id": "perpetual-coins"}, ""),
         ({"classic": "nothing"}, "perpetual-rings: classic must be a trick of its school and level"),
+        ({"ability": "juggling"}, f"perpetual-rings: ability must be one of {', '.join(house.ABILITIES)}"),
         ({"prepare_ap": 0}, "perpetual-rings: prepare_ap must lie between 1 and 3"),
         ({"prepare_ap": 3}, ""),
         ({"prepare_ap": 4}, "perpetual-rings: prepare_ap must lie between 1 and 3"),

@@ -44,7 +44,7 @@ class FirstTurnDie(MachineQuestion):
     rule: ClassVar[str] = "DT-SPIR-07"
     window: ClassVar[str] = "with_placement"
     machine: ClassVar[type[Machine]] = DieTurner
-    shows: ClassVar[tuple[str, ...]] = ("dice", "machines")
+    shows: ClassVar[tuple[str, ...]] = ("downtown", "machines")
     plain_answer: ClassVar[str] = "last"
 
     def choices(self, position: TrickerionPosition) -> Sequence[Choice]:
