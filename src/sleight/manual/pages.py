@@ -72,6 +72,9 @@ class Index(msgspec.Struct, frozen=True):
     """The stems of all words of the pages, for whoever cannot stem; '' for words that say nothing.
     Words stand here without accents, unless they would be taken for one that says nothing."""
 
+    synonyms: dict[str, str]
+    """For the stem of a word that people say, the stems of what it may mean, its own first."""
+
 
 class Manual(msgspec.Struct, frozen=True):
     """All pages of a game in one language."""

@@ -11,7 +11,7 @@ from sleight.manual.pages import Index
 from sleight.manual.stems import common_words, fold, stem, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sleight.manual.pages import Manual, Page
 
@@ -27,7 +27,7 @@ _ASKED = 2.0
 """So much counts a word that people ask with, but the page doesn't say."""
 
 _EXCERPT = 160
-_SATURATION = 1.2
+_SATURATION = 2.0
 _LENGTH = 0.5
 _THING = 0.6
 """Whoever asks a question looks for a passage first; the page of a card is found by its name anyway."""
@@ -69,11 +69,11 @@ def _stems(line: str, lang: str) -> set[str]:
 
 
 def _asked(word: str, manual: Manual) -> tuple[str, ...]:
-    """The stems that a word of a query stands for: its own, or those of what it is another word for."""
-    forms = manual.index.forms
+    """The stems that a word of a query stands for: its own, and those of what it is another word for."""
+    forms, synonyms = manual.index.forms, manual.index.synonyms
     form = forms.get(word, forms.get(fold(word)))
     found = stem(word, manual.lang) if form is None else form
-    return tuple(found.split())
+    return tuple(synonyms.get(found, found).split())
 
 
 def index_of(
@@ -102,7 +102,7 @@ def index_of(
             postings[each].append((number, round(weight, 3)))
     texts = [f"{page.title}\n{text_of(page)}" for page in pages]
     forms = dict(_forms([*texts, *other_words], lang, synonyms))
-    return Index({each: tuple(found) for each, found in postings.items()}, forms)
+    return Index({each: tuple(found) for each, found in postings.items()}, forms, _meant(synonyms, lang))
 
 
 def _is_thing(page: Page) -> bool:
@@ -133,14 +133,20 @@ def text_of(page: Page) -> str:
     return "\n".join(plain(cell) for block in page.blocks for row in block.rows for cell in row)
 
 
-def _forms(texts: Sequence[str], lang: str, synonyms: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """The stem of every word of the texts; what people say for one stands for its stems."""
+def _forms(texts: Sequence[str], lang: str, synonyms: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The stem of every word of the texts, and of what people say for one."""
     yield from ((word, "") for word in sorted(common_words(lang)))
-    for text in texts:
+    for text in (*texts, *synonyms):
         for word in words(text, lang):
             folded = fold(word)
             yield (word if folded in common_words(lang) else folded), stem(word, lang)
-    for said, meant in synonyms.items():
+
+
+def _meant(synonyms: Mapping[str, str], lang: str) -> dict[str, str]:
+    """The stems that another word stands for, in any form of it: its own, and those of what it means."""
+    meant: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    for said, for_what in synonyms.items():
         own = stem(said, lang)
-        stems = dict.fromkeys(found for word in words(meant, lang) if (found := stem(word, lang)))
-        yield fold(said), " ".join(dict.fromkeys([*([own] if own else []), *stems]))
+        stems = (stem(word, lang) for word in words(for_what, lang))
+        meant[own] |= dict.fromkeys(found for found in (own, *stems) if found)
+    return {own: " ".join(stems) for own, stems in meant.items()}

@@ -18,6 +18,7 @@ export interface Chapter {
 export interface Index {
   postings: Record<string, [number, number][]>;
   forms: Record<string, string>;
+  synonyms: Record<string, string>;
 }
 
 /** All pages of a game in one language. */

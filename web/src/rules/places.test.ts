@@ -10,7 +10,7 @@ const MANUAL: Manual = {
   chapters: [],
   pages: ["taking", "match/red", "heaps"].map(page),
   glossary: [],
-  index: { postings: {}, forms: {} },
+  index: { postings: {}, forms: {}, synonyms: {} },
   places: { "NIM-TAKE-01": "taking", "option/heaps": "heaps", "match/": "taking", "stick/red": "match/red" },
 };
 const idOf = (asked: string) => placed(MANUAL, asked)?.id ?? null;

@@ -28,15 +28,21 @@ function wordsOf(text: string, lang: string): string[] {
   return parted.replaceAll("’", "'").replaceAll("'s ", " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function stemsOf({ index }: Manual, word: string): string[] {
+function stemOf({ index }: Manual, word: string): string {
   const folded = fold(word);
   const known = index.forms[word.toLowerCase()] ?? index.forms[folded];
-  if (known !== undefined) return known.split(" ").filter(Boolean);
+  if (known !== undefined) return known;
   for (let end = folded.length; end >= Math.max(LEAST_STEM, folded.length - LONGEST_ENDING); end -= 1) {
     const stem = folded.slice(0, end);
-    if (index.postings[stem]) return [stem];
+    if (index.postings[stem] ?? index.synonyms[stem]) return stem;
   }
-  return [];
+  return "";
+}
+
+/** The stems that a word stands for: its own, and those of what it is another word for. */
+function stemsOf(manual: Manual, word: string): string[] {
+  const stem = stemOf(manual, word);
+  return (manual.index.synonyms[stem] ?? stem).split(" ").filter(Boolean);
 }
 
 /** What a word counts in each page; of several stems that it stands for, the best one counts. */
