@@ -11,12 +11,12 @@ today-below = { NUMBER($lead) } en dessous du par.
 today-level = Exactement le par.
 
 help-puzzles-short = Créer des problèmes à partir de parties enregistrées.
-help-puzzles = Cherche dans des parties enregistrées (ou dans des parties que des robots jouent pour cela) les moments où un autre choix aurait été nettement meilleur. Un robot joue la suite de chaque choix sur de nombreuses suppositions de ce que la place ne pouvait pas voir, avec le même hasard pour tous les choix. Les problèmes vont dans un fichier, complet ou non ; la même commande le continue.
+help-puzzles = Cherche dans des parties enregistrées (ou dans des parties que des robots jouent à cette fin) les moments où un autre choix aurait été nettement meilleur. Un robot joue la suite de chaque choix sur de nombreuses suppositions sur ce que le joueur ne pouvait pas voir, avec le même hasard pour tous les choix. Les problèmes vont dans un fichier ; s’il n’est pas complet, la même commande le continue.
 example-puzzles = sleight puzzles abracada --out puzzles.json --bots clumsy,likeliest --scored
 flag-puzzles-out = Le fichier des problèmes ; s’il a été commencé de la même façon, il est continué.
 flag-puzzles-count = Combien de problèmes créer.
-flag-puzzles-record = Une partie enregistrée à examiner ; peut être donné plusieurs fois. Sans partie, des robots jouent.
-flag-puzzles-bots = Qui joue les parties à examiner ; par défaut, le robot de --playout à toutes les places.
+flag-puzzles-record = Une partie enregistrée à examiner ; peut être donnée plusieurs fois. Sans partie, des robots jouent.
+flag-puzzles-bots = Les robots qui jouent les parties à examiner ; par défaut, le robot de --playout à toutes les places.
 flag-puzzles-playout = Le robot qui joue la suite de chaque choix ; le plus fort par défaut.
 flag-puzzles-guesses = Sur combien de suppositions chaque choix est joué.
 flag-puzzles-scored = Jouer seulement jusqu’à ce que quelqu’un marque, et non jusqu’à la fin de la partie.
@@ -25,7 +25,7 @@ flag-puzzles-late = Seulement les moments après cette part de la partie, de 0 �
 flag-puzzles-seed = Un nombre entier ; la même graine examine les mêmes parties.
 
 help-puzzle-short = Résoudre un problème : trouver le meilleur choix.
-help-puzzle = Montre un moment d’une partie tel qu’une place l’a vu. Vous choisissez, et vous apprenez si un meilleur choix a été trouvé, chiffres à l’appui. Sans numéro, c’est le problème du jour.
+help-puzzle = Montre un moment d’une partie tel qu’un joueur l’a vu. Vous choisissez, et vous apprenez si un meilleur choix a été trouvé, chiffres à l’appui. Sans numéro, c’est le problème du jour.
 example-puzzle = sleight puzzle abracada 7
 flag-puzzle-number = Le numéro du problème, à partir de 1.
 

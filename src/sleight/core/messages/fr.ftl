@@ -70,8 +70,8 @@ refusal-undo-together = Tant que plusieurs joueurs décident en même temps, rie
 # Ce qui parle pour un conseil.
 
 hint-chance = { $best ->
-    [yes] Chance : { $percent } %. Rien n’est plus probable.
-   *[no] Chance : { $percent } %. Autre chose est plus probable, mais ceci peut rapporter davantage.
+    [yes] Chances : { $percent } %. Rien n’est plus probable.
+   *[no] Chances : { $percent } %. Un autre choix est plus probable, mais celui-ci peut rapporter davantage.
 }
 
 ## Why the system refuses a file

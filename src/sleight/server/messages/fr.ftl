@@ -1,4 +1,4 @@
-# La ligne d’état de qui n’est pas interrogé.
+# La ligne d’état des joueurs qui n’ont pas de question.
 
 status-waits = La partie attend { $seats }.
 status-over = { $count ->
@@ -49,7 +49,7 @@ error-not-over = La partie n’est pas encore terminée.
 error-not-waited = La partie n’attend pas cette place.
 error-question-stale = Cette question a déjà reçu une réponse ; la question en cours porte le numéro { $number }.
 error-choice-wrong = Ce n’est pas un choix de ce jeu : { $why }.
-error-table-stranded = Cette partie a été jouée avec la version { $rules } des règles ou avec d’autres cartes, et la version { $known } ne sait pas lire sa position. Les points par place : { $scores }. Ouvrez une nouvelle table, ou demandez à l’hôte de revenir à l’ancien serveur.
+error-table-stranded = Cette partie a été jouée avec la version { $rules } des règles ou avec d’autres cartes, et la version { $known } ne sait pas lire sa position. Les points par place : { $scores }. Ouvrez une nouvelle table, ou demandez à l’hébergeur de revenir à l’ancien serveur.
 error-moment-unknown = L’étape { $moment } n’existe pas ; la dernière est { $most }.
 error-moment-over = À l’étape { $moment }, la partie était terminée ; repartez d’une étape antérieure.
 error-chat-closed = À cette table, on n’écrit pas pendant la partie.
@@ -58,7 +58,7 @@ error-hints-off = À cette table, les conseils sont désactivés.
 error-odds-off = À cette table, le calcul des chances est désactivé.
 error-bot-absent = Le robot ne répond pas pour le moment. Réessayez dans un instant.
 error-analysis-off = Ce serveur n’analyse pas les parties.
-error-analysis-private = Cette partie a commencé par une supposition sur une autre ; elle n’est analysée qu’une fois l’autre terminée.
+error-analysis-private = Cette partie part d’une supposition sur une autre ; elle ne sera analysée qu’une fois l’autre terminée.
 error-analyses-full = Beaucoup de parties attendent leur analyse. Réessayez dans quelques minutes.
 error-database-busy = Le serveur ne peut rien enregistrer pour le moment : sa base de données est occupée. Rien n’a changé ; réessayez dans un instant.
 error-database-failing = La base de données du serveur ne fonctionne pas. Réessayez plus tard ; ce qui a été confirmé est conservé.
@@ -73,4 +73,4 @@ error-too-often = Trop de demandes à la fois ; réessayez dans { $seconds ->
 }.
 error-server-fault = Une erreur s’est produite sur le serveur ; rien n’a changé. Réessayez.
 error-origin-foreign = Cette demande vient d’une page d’un autre site ; l’hébergeur du serveur peut l’autoriser.
-error-server-full = Le serveur a trop de connexions en ce moment ; réessayez bientôt.
+error-server-full = Le serveur a trop de connexions en ce moment ; réessayez dans quelques minutes.

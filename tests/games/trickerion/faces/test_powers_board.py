@@ -14,7 +14,7 @@ from tests.games.trickerion.helpers.screens import listed, looked, shown, widest
 
 HOUSE = {
     "en": "⌂ House power: our own invention, not a published card.",
-    "fr": "⌂ Pouvoir maison\u00a0: une invention à nous, pas une carte publiée.",
+    "fr": "⌂ Pouvoir maison\u00a0: notre propre invention, pas une carte publiée.",
     "ru": "⌂ Домашнее умение: придумано нами, такой карты не издавали.",
 }
 

@@ -154,7 +154,7 @@ def test_markers_on_the_last_card_return_unpaid_and_are_not_lost(lang: str, rese
     [
         ("en", "permanent assignment cards return to hand."),
         ("fr", "les cartes affectation permanentes retournent en main."),
-        ("ru", "постоянные карты поручений — в руку."),
+        ("ru", "карты обычных поручений — в руку."),
     ],
 )
 @pytest.mark.rule("TR-END-33")

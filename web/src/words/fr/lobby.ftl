@@ -1,10 +1,10 @@
-# Ce qui entoure les tables : le foyer, la nouvelle table, la salle d’attente, les réglages.
+# Ce qui entoure les tables : l’accueil, la nouvelle table, la salle d’attente, les réglages.
 
 title-lobby = Sleight : des jeux de magie en ligne
 title-new = Nouvelle table · Sleight
 title-puzzles = Problèmes · Sleight
 
-## Le foyer
+## L’accueil
 
 lobby-what = Des jeux de magie, avec des amis à distance ou, dès ce soir, contre des robots.
 lobby-how = Pas de compte : un nom suffit, et la table vous attend jusqu’à votre retour.
@@ -168,15 +168,15 @@ keys-odds = afficher les chances
 ## Seul : la table du jour et des problèmes
 
 lobby-today = Table du jour
-lobby-today-meaning = Une partie par jour, la même pour tous ; à la fin, vous voyez le par, le score du robot le plus fort à votre place.
+lobby-today-meaning = Une partie par jour, la même pour tous ; à la fin, vous voyez le par : le score du robot le plus fort à votre place.
 lobby-puzzles = Problèmes
 puzzle-title = Problème { $number } sur { $count }
-puzzle-what = Un moment d’une vraie partie, tel qu’une place l’a vu. Trouvez le meilleur choix.
+puzzle-what = Un moment d’une vraie partie, tel qu’un joueur l’a vu. Trouvez le meilleur choix.
 puzzle-board = La table
 puzzle-solution = La solution
 puzzle-right = Exact ! Rien de meilleur n’a été trouvé.
 puzzle-wrong = Il y a mieux : { $best }
-puzzle-figures = Chaque choix a été joué dans de nombreuses parties imaginées, conformes à ce que la place savait.
+puzzle-figures = Chaque choix a été joué dans de nombreuses parties imaginées, conformes à ce que ce joueur savait.
 puzzle-choice = Choix
 puzzle-worth = Points d’avance sur le meilleur rival
 puzzle-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }

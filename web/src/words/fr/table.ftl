@@ -108,7 +108,7 @@ fair-over = Tout le hasard de la partie découle d’une graine dont l’emprein
 fair-commitment = Empreinte
 fair-seed = Graine
 fair-matches = Vérifié dans ce navigateur : l’empreinte correspond à la graine.
-fair-differs = L’empreinte ne correspond pas à la graine !
+fair-differs = L’empreinte ne correspond pas à la graine ! Ne vous fiez pas au hasard de cette partie.
 fair-verify = Pour vérifier vous-même, avec l’enregistrement de cette partie :
 
 export-title = Exporter
@@ -132,7 +132,7 @@ replay-back = Revenir à la partie
 replay-copy = Copier le lien
 play-on = Jouer à partir d’ici…
 play-on-meaning = Une nouvelle table contre des robots reprend à cette étape ; le hasard y sera différent.
-play-on-guess = Une nouvelle table contre des robots reprend ici, en devinant tout ce que vous ne voyez pas.
+play-on-guess = Une nouvelle table contre des robots reprend ici ; tout ce que vous ne voyez pas y est deviné.
 play-on-seat = Votre place
 play-on-go = Jouer
 play-on-guest = Invité
@@ -160,9 +160,9 @@ pace-quick = rapide
 pace-instant = immédiat
 settings-notify = Notifications
 settings-notify-meaning = Le navigateur vous avertit quand c’est à vous et que vous regardez ailleurs.
-settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page ; vous pouvez changer cela dans ses réglages.
+settings-notify-refused = Le navigateur n’autorise pas les notifications de cette page ; vous pouvez les autoriser dans ses réglages.
 keys-log = journal et discussion
-keys-menu = ce qu’on peut faire d’autre d’un objet, comme le rendre
+keys-menu = ce qu’on peut faire d’autre avec un objet, comme le rendre
 
 ## La table du jour
 

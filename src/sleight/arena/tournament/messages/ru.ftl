@@ -2,11 +2,11 @@ tournament-played = Сыграно пар: { $pairs } из { $wanted } ({ $games
         [one] { $games } партия
         [few] { $games } партии
        *[other] { $games } партий
-    }), дайджест результатов { $digest }
+    }), отпечаток результатов { $digest }
 tournament-plan = План { $digest }: версия правил { $rules }, карты { $cards }, sleight { $version }
 tournament-options = Настройки: { $options }
 tournament-timed = Не воспроизводится: время на решение задано в секундах ({ $bots }), и другой запуск может дать другие партии.
-tournament-weights = Дайджесты весов: { $digests }
+tournament-weights = Отпечатки весов: { $digests }
 tournament-sprt = SPRT, { $lower } против { $higher } Эло: { $verdict ->
         [open] пока не решено
        *[other] принято { $accepted } Эло

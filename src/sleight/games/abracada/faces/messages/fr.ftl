@@ -166,7 +166,7 @@ event-round-ended = { $outcome ->
     }
    *[last-standing] { $you-winner ->
         [yes] Il ne reste que vous : vous remportez la ronde !
-       *[no] Il ne reste que { $winner }, qui remporte la ronde.
+       *[no] Dernier joueur en lice, { $winner } remporte la ronde.
     }
 }
 event-game-ended = { $count ->

@@ -70,7 +70,7 @@ event-interest-rolled = { $you ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }. Ensuite, il montre de nouveau X.
-   *[no] { $seat } lance { WORD("die", $die) } pour les intérêts : { WORD("face", $face) } ; cela rapporte en plus { $coins ->
+   *[no] { $seat } lance { WORD("die", $die) } pour les intérêts : { WORD("face", $face) } ; ils rapportent { $coins ->
         [0] 0 pièce
         [one] 1 pièce
        *[other] { $coins } pièces

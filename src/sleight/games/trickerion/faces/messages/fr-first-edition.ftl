@@ -1,12 +1,12 @@
 # Les règles de la première édition : déplacements à l’atelier, apprentissage sans emplacement libre, salaires.
 
-choice-recall = Déplacer { WORD("trick", $trick) } du plateau de l’ingénieur sur le plateau de joueur
-choice-unshelve = Déplacer { WORD("component", $component) } du plateau du manager sur le plateau de joueur
-choice-rehouse = Installer l’apprenti de l’assistant sur le plateau de joueur
+choice-recall = Déplacer { WORD("trick", $trick) } du plateau de l’ingénieur sur le plateau joueur
+choice-unshelve = Déplacer du plateau du manager sur le plateau joueur : { WORD("component", $component) }
+choice-rehouse = Installer l’apprenti de l’assistant sur le plateau joueur
 choice-pay = { $coins ->
-    [0] Ne verser aucun salaire
-    [one] Verser { $coins } pièce de salaire
-   *[other] Verser { $coins } pièces de salaire
+    [0] Ne payer aucun salaire
+    [one] Payer { $coins } pièce de salaire
+   *[other] Payer { $coins } pièces de salaire
 }
 
 question-learn-instead = { $you ->
@@ -17,8 +17,8 @@ question-wages = { $you ->
     [yes] Vos personnages ont gagné { $due } { $due ->
         [one] pièce
        *[other] pièces
-    } : combien versez-vous ? Vous en avez { $coins } ; chaque pièce non versée coûte { $each } points de prestige.
-   *[no] { $seat } verse les salaires ({ $due } à payer).
+    } : combien payez-vous ? Vous en avez { $coins } ; chaque pièce impayée coûte { $each } points de prestige.
+   *[no] { $seat } paie les salaires (total dû : { $due }).
 }
 
 refusal-not-in-this-edition = { WORD("magician", $magician) } n’est pas l’un des quatre magiciens de la première édition.
@@ -27,12 +27,12 @@ refusal-more-than-wages = Les salaires ne s’élèvent qu’à { $due } { $due 
     [one] pièce
    *[other] pièces
 }.
-refusal-fame-for-wages = Ne pas payer autant coûterait { $needed } points de prestige, et vous en avez { $fame }.
+refusal-fame-for-wages = Garder autant de pièces coûterait { $needed } points de prestige, et vous en avez { $fame }.
 
-warning-markers-return = Tous les marqueurs hors de la réserve y retournent, avec { WORD("trick", $trick) } : { $markers }.
+warning-markers-return = Les marqueurs du tour { WORD("trick", $trick) } hors de la réserve y retournent tous : { $markers }.
 warning-wages-cost-fame = { $unpaid } { $unpaid ->
-    [one] pièce n’est pas versée
-   *[other] pièces ne sont pas versées
+    [one] pièce n’est pas payée
+   *[other] pièces ne sont pas payées
 }, ce qui coûte { $fame } { $fame ->
     [one] point
    *[other] points
@@ -40,13 +40,13 @@ warning-wages-cost-fame = { $unpaid } { $unpaid ->
 
 event-trick-recalled = { $you ->
     [yes] Vous déplacez { WORD("trick", $trick) } du plateau de l’ingénieur sur le vôtre.
-   *[no] { $seat } déplace { WORD("trick", $trick) } du plateau de l’ingénieur sur son plateau de joueur.
+   *[no] { $seat } déplace { WORD("trick", $trick) } du plateau de l’ingénieur sur son plateau joueur.
 }
 event-components-unshelved = { $you ->
-    [yes] Vous déplacez { WORD("component", $component) } du plateau du manager sur le vôtre.
-   *[no] { $seat } déplace { WORD("component", $component) } du plateau du manager sur son plateau de joueur.
+    [yes] Vous déplacez du plateau du manager sur le vôtre : { WORD("component", $component) }.
+   *[no] { $seat } déplace du plateau du manager sur son plateau joueur : { WORD("component", $component) }.
 }
 event-apprentice-rehoused = { $you ->
-    [yes] L’apprenti de l’assistant s’installe sur votre plateau de joueur.
-   *[no] { $seat } installe sur son plateau de joueur l’apprenti de l’assistant.
+    [yes] L’apprenti de l’assistant s’installe sur votre plateau joueur.
+   *[no] { $seat } installe sur son plateau joueur l’apprenti de l’assistant.
 }

@@ -13,7 +13,7 @@ question-train-character = { $you ->
    *[no] { $seat } peut donner 1 point d’action de plus à son { WORD("character", $character) } avec une machine.
 }
 
-refusal-machine-not-ready = Impossible maintenant ({ WORD("machine", $machine) }) : seules vos propres machines, actives et pas encore utilisées ce tour de jeu, peuvent servir.
+refusal-machine-not-ready = Impossible maintenant ({ WORD("machine", $machine) }) : seules vos propres machines, actives et pas encore utilisées pendant ce tour de jeu, peuvent servir.
 refusal-machine-not-there = Cette machine ({ WORD("machine", $machine) }) ne peut pas servir dans ce lieu ({ WORD("location", $location) }).
 refusal-smoke-too-thin = Ces machines ne suffisent pas pour { WORD("trick", $trick) } ; sans elles, il vous manque : { WORD("component", $missing) }.
 warning-point-lost-on-stage = Sur scène, le point d’action est perdu ; la machine est utilisée quand même.

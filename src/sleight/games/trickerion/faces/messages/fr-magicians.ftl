@@ -121,8 +121,8 @@ event-marker-salvaged = { $you ->
    *[no] { $seat } remet un marqueur sur { WORD("trick", $trick) }.
 }
 event-granted = { $you ->
-    [yes] Vous
-   *[no] { $seat }
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
 } ({ WORD($kind, $cause) }) :{ $fame ->
     [0] { "" }
     [one] { " " }{ $fame } point de prestige

@@ -9,7 +9,7 @@ manual-prepare = { $points ->
     [one] 1 marqueur.
    *[other] { $markers } marqueurs.
 }
-manual-yields = Joué, chaque marqueur rapporte : { $yields }.
+manual-yields = Quand il est joué, chaque marqueur rapporte : { $yields }.
 manual-fame = { $count } de prestige
 manual-coins = { $count ->
     [one] 1 pièce
@@ -47,7 +47,7 @@ manual-machine = École : { WORD("school", $school) } ; emplacement { $slot }
     [0] aucune pièce
     [one] 1 pièce
    *[other] { $coins } pièces
-} (avec les coûts élevés { $heavy }). { $fame ->
+} (coûts élevés : { $heavy }). { $fame ->
     [0] Elle ne rapporte pas de prestige quand elle est réactivée.
     [one] Elle rapporte { $fame } point de prestige quand elle est réactivée.
    *[other] Elle rapporte { $fame } points de prestige quand elle est réactivée.

@@ -40,11 +40,11 @@ dear-card = { $you ->
         } de prestige de plus.
 }
 dear-day = { $you ->
-    [yes] Vous avez choisi { WORD("day", $day) } alors que { WORD("day", $other) } était libre : votre spectacle y aurait rapporté { $cost } { $cost ->
+    [yes] Vous avez choisi le { WORD("day", $day) } alors que le { WORD("day", $other) } était libre : votre spectacle y aurait rapporté { $cost } { $cost ->
             [one] point
            *[other] points
         } de prestige de plus.
-   *[no] { $seat } a choisi { WORD("day", $day) } alors que { WORD("day", $other) } était libre : le spectacle y aurait rapporté { $cost } { $cost ->
+   *[no] { $seat } a choisi le { WORD("day", $day) } alors que le { WORD("day", $other) } était libre : le spectacle y aurait rapporté { $cost } { $cost ->
             [one] point
            *[other] points
         } de prestige de plus.

@@ -232,14 +232,14 @@ category-specialists = spécialistes
 
 option-edition = L’édition : les règles de 2019, ou first : les cartes de 2019 avec les règles de la première édition.
 option-dark-alley = L’Allée sombre : un cinquième lieu avec des cartes affectation spéciale, les capacités des magiciens, les tours de niveau 3, et 7 tours de jeu.
-option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre ; avec les règles de la première édition, elle les a toujours.
+option-prophecies = Les prophéties : à partir du tour de jeu 2, chaque tour de jeu a sa propre règle ; seulement avec l’Allée sombre, qui les comprend toujours avec les règles de la première édition.
 option-quick = Le démarrage rapide : la partie commence au tour de jeu 2, et chacun reçoit plus au départ ; pas avec les règles de la première édition.
 option-level3-with-marker = À la fin, un tour de niveau 3 donne aussi son bonus si un marqueur est sur sa carte, même sans ses matériaux ; jamais avec les règles de la première édition.
-option-thresholds = Les seuils de prestige : ce que demandent les tours et les pouvoirs de niveaux 2 et 3, 16 et 36, 14 et 30, ou rien (none).
+option-thresholds = Les seuils de prestige des tours et des pouvoirs de niveaux 2 et 3 : 16 et 36, 14 et 30, ou aucun (none).
 option-first-draw-resets = La première pioche à bas prix : avec les règles de la première édition, la première carte qu’un joueur pioche coûte 1 point, à chaque tour de jeu (round) ou une fois dans la partie (never) ; seulement avec l’Allée sombre.
-option-dummies = Les marqueurs neutres : chaque carte de représentation porte un marqueur de personne, avec lequel on peut faire des liens ; seulement à deux joueurs avec les règles de la première édition.
-option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que des éclats tiennent ouvertes ; un paquet maison, seulement avec l’Allée sombre.
-option-power-shards = Les éclats de départ avec les pouvoirs du magicien : autant que le dit l’édition (edition), 1 ou 3.
+option-dummies = Les marqueurs fictifs : chaque carte spectacle porte un marqueur qui n’est à personne, avec lequel on peut former des enchaînements ; seulement à deux joueurs, avec les règles de la première édition.
+option-powers = Les pouvoirs du magicien : des cartes aux effets durables, que vos éclats soutiennent ; du contenu maison, seulement avec l’Allée sombre.
+option-power-shards = Les éclats de départ avec les pouvoirs du magicien : selon l’édition (edition), 1 ou 3.
 option-dawn = Aube de la technologie : des machines et des tours signature ; symboles, prix, tours signature et cartes sont du contenu maison. Seulement avec l’Allée sombre, selon les règles de 2019.
 option-machine-costs = Le prix des machines : 0, 1, 2 et 3 pièces, ou 1 pièce de plus chacune (heavy).
 option-allow-unrecommended = Permettre Aube de la technologie avec les pouvoirs du magicien, ce que ses règles déconseillent fortement.
@@ -247,7 +247,7 @@ option-beginner = Les places qui reçoivent la mise en place pour débutants de 
 recommended-first = Pour une première partie : le jeu de base, avec la mise en place pour débutants.
 recommended-full = Le jeu complet : l’Allée sombre avec les prophéties.
 recommended-first-edition = Les règles de la première édition : les cartes de 2019 jouées selon la première édition, avec l’Allée sombre et ses prophéties.
-recommended-powers = Les pouvoirs du magicien : le jeu complet avec les pouvoirs de notre paquet maison.
+recommended-powers = Les pouvoirs du magicien : le jeu complet avec nos pouvoirs maison.
 recommended-dawn = Aube de la technologie : le jeu complet avec des machines plus chères, pour joueurs expérimentés.
 
 # Les robots.
@@ -258,7 +258,7 @@ bot-greedy = Prend ce qui rapporte le plus maintenant, sans oublier les tours de
 bot-greedy-name = Manager
 bot-planner = Joue de tête quelques plans jusqu’à la fin du tour de jeu et garde le meilleur ; pour le reste, suit les règles du métier.
 bot-planner-name = Magicien
-bot-searcher = Joue de tête chaque décision jusqu’à la fin du tour de jeu, en devinant ce qui est caché, et pèse où cela mène.
+bot-searcher = Joue de tête chaque décision jusqu’à la fin du tour de jeu, en devinant ce qui est caché, et évalue où elle mène.
 bot-searcher-name = Légende
 
 # Les choix.

@@ -18,7 +18,7 @@ refusal-machine-not-there = В этой локации ({ WORD("location", $loca
 refusal-smoke-too-thin = Этих аппаратов для номера «{ WORD("trick", $trick) }» мало; без них ещё нужно: { WORD("component", $missing) }.
 warning-point-lost-on-stage = На сцене очко действия пропадёт, а аппарат всё равно сработает.
 refusal-all-machines-built = Все ваши аппараты уже собраны: { $count }.
-refusal-machines-missing = Для номера «{ WORD("trick", $trick) }» нужно собрать аппараты: { $needed }; у вас { $built }.
+refusal-machines-missing = Для номера «{ WORD("trick", $trick) }» нужно собранных аппаратов: { $needed }; у вас { $built }.
 
 event-machine-built = { $you ->
     [yes] Вы собираете аппарат

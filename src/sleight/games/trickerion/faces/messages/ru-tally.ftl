@@ -20,11 +20,11 @@ dear-wages = { $you ->
     } жалования; потеряно славы: { $cost }.
 }
 dear-card = { $you ->
-    [yes] Вы провели «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы вам на { $cost ->
+    [yes] Вы провели представление «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы вам на { $cost ->
             [one] { $cost } славу
            *[other] { $cost } славы
         } больше.
-   *[no] { $seat } проводит «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы на { $cost ->
+   *[no] { $seat } проводит представление «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы на { $cost ->
             [one] { $cost } славу
            *[other] { $cost } славы
         } больше.

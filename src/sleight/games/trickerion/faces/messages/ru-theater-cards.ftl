@@ -9,7 +9,7 @@ choice-lift = { $slot ->
 choice-exchange = Поменять местами карту «{ WORD("card", $card) }»
 
 question-stack = { $you ->
-    [yes] Включить два жетона номера «{ WORD("trick", $trick) }» стопкой, а не один?
+    [yes] Положить два жетона номера «{ WORD("trick", $trick) }» стопкой, а не один?
    *[no] { $seat } решает, класть ли два жетона номера «{ WORD("trick", $trick) }» стопкой.
 }
 question-lay-beside = { $you ->
@@ -61,9 +61,9 @@ event-marker-cashed = { $you ->
    *[no] { $seat } убирает номер «{ WORD("trick", $trick) }» с карты «{ WORD("card", $card) }» ради вознаграждения.
 }
 event-opponent-rescheduled = { $you ->
-    [yes] Вы переносите чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+    [yes] Вы переносите чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
    *[no] { $you-owner ->
-        [yes] { $seat } переносит ваш жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
-       *[no] { $seat } переносит чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+        [yes] { $seat } переносит ваш жетон номера «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
+       *[no] { $seat } переносит чужой жетон ({ $owner }), номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
     }
 }

@@ -263,8 +263,8 @@ option-prophecies = Пророчества: со 2-го раунда у кажд
 option-quick = Быстрая партия: игра начинается со 2-го раунда, и у всех на старте больше ресурсов; не по правилам первого издания.
 option-level3-with-marker = В конце номер 3-го уровня приносит бонус и тогда, когда на его карте лежит жетон, даже без реквизита; по правилам первого издания — никогда.
 option-thresholds = Пороги славы: сколько славы требуют номера и умения 2-го и 3-го уровней — 16 и 36, 14 и 30 или нисколько (none).
-option-first-draw-resets = Дешёвый первый добор: по правилам первого издания первая карта игрока стоит 1 очко — каждый раунд (round) или один раз за игру (never); только вместе с «Кривой улочкой».
-option-dummies = Нейтральные жетоны: на каждой карте представления лежит ничей жетон, с которым можно образовать связь; только для двоих по правилам первого издания.
+option-first-draw-resets = Дешёвая первая карта: по правилам первого издания она стоит игроку 1 очко — каждый раунд (round) или один раз за игру (never); только вместе с «Кривой улочкой».
+option-dummies = Нейтральные жетоны: на каждой карте представления лежит ничей жетон, с которым можно создать связь; только для двоих по правилам первого издания.
 option-powers = Умения иллюзионистов: карты с постоянным действием, которые держатся на осколках; наша домашняя колода, только вместе с «Кривой улочкой».
 option-power-shards = Осколки на старте с умениями иллюзионистов: сколько велит издание (edition), 1 или 3.
 option-dawn = «Расцвет технологий»: аппараты и коронные номера; гнёзда, цены, коронные номера и карты — наши данные. Только вместе с «Кривой улочкой» и по правилам 2019 года.
@@ -466,8 +466,8 @@ refusal-wrong-total = Весь взятый реквизит должен сто
    *[many] монет
 }.
 refusal-stack-full = Больше не поместится ({ WORD("component", $component) }): стопка считается не больше чем за 3, считая и то, что добавляет импресарио.
-refusal-level-one-only = «{ WORD("trick", $trick) }» — не 1-го уровня, а при подготовке берут только такие.
-refusal-own-school-only = «{ WORD("trick", $trick) }» — не вашей школы, а начальный номер должен быть вашей школы.
+refusal-level-one-only = Номер «{ WORD("trick", $trick) }» не 1-го уровня, а при подготовке к игре берут только такие.
+refusal-own-school-only = Номер «{ WORD("trick", $trick) }» не вашей школы, а начальный должен быть вашей.
 refusal-trick-gone = Номера «{ WORD("trick", $trick) }» нет в особняке.
 refusal-symbol-used = Маркер этого символа ({ WORD("symbol", $symbol) }) уже лежит на другом номере.
 refusal-coins-missing = Это стоит { $price } { $price ->
@@ -541,8 +541,8 @@ warning-points-unspent = Пропадут очки действия ({ $points }
 warning-last-card = «{ WORD("card", $card) }» уйдёт из театра в конце раунда: жетоны неисполненных номеров вернутся в ваш запас и ничего не принесут.
 warning-components-too-late = Это последний раунд: такого реквизита нет в продаже ({ WORD("component", $component) }), и никто из ваших персонажей больше не идёт на рынок.
 warning-order-too-late = Это последний раунд: заказ поступил бы только к следующему.
-warning-prepared-too-late = Это последний раунд, и никто из ваших персонажей больше не идёт в театр, чтобы выставить эти жетоны.
-warning-never-performed = Это последний раунд, и представление «{ WORD("card", $card) }» уже никто не сможет провести: ваши жетоны там не сыграют.
+warning-prepared-too-late = Это последний раунд, и никто из ваших персонажей больше не идёт в театр, чтобы включить номер в представление.
+warning-never-performed = Это последний раунд, и представление «{ WORD("card", $card) }» уже никто не сможет провести: ваши номера там не исполнят.
 warning-no-points-there = Ваш { WORD("character", $character) } останется там без очков действия: { WORD("slot", $slot) }.
 
 # Что происходит.
@@ -629,7 +629,7 @@ event-character-planned = { $card ->
     [market-row] План: { WORD("character", $character) } — на рынок.
     [workshop] План: { WORD("character", $character) } — в мастерскую.
     [theater] План: { WORD("character", $character) } — в театр.
-    [dark-alley] План: { WORD("character", $character) } — в кривую улочку.
+    [dark-alley] План: { WORD("character", $character) } — на кривую улочку.
     [none] План: { WORD("character", $character) } остаётся незанятым.
    *[other] План: { WORD("character", $character) } — с картой «{ WORD("card", $card) }».
 }
@@ -786,14 +786,14 @@ event-apprentice-moved = { $you ->
    *[no] { $seat }: { WORD("character", $apprentice) } теперь на планшете ассистента.
 }
 event-trick-set-up = { $you ->
-    [yes] Вы включаете номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
+    [yes] Вы включаете номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
         [0] { "" }
        *[other] { " " }(связей: { $links })
     }.
-   *[no] { $seat } включает номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }{ $stacked ->
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }» в представление «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }{ $stacked ->
         [no] { "" }
        *[other] , стопкой из двух жетонов
     }{ $links ->
@@ -802,8 +802,8 @@ event-trick-set-up = { $you ->
     }.
 }
 event-trick-rescheduled = { $you ->
-    [yes] Вы переносите номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
-   *[no] { $seat } переносит номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, своей школой { WORD("facing", $facing) }.
+    [yes] Вы переносите номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
+   *[no] { $seat } переносит номер «{ WORD("trick", $trick) }»: «{ WORD("card", $origin) }» → «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }.
 }
 event-link-paid = { $resource ->
     [fame] { $you ->
@@ -977,7 +977,7 @@ event-wages-paid = { $you ->
        *[other] ; потеряно славы: { $fame_lost }
     }.
 }
-event-characters-returned = Персонажи возвращаются к владельцам, а постоянные карты поручений — в руку.
+event-characters-returned = Персонажи возвращаются к владельцам, а карты обычных поручений — в руку.
 event-apprentice-housed = { $you ->
     [yes] Новый ученик занимает место: { WORD("board", $board) }.
    *[no] { $seat }: новый ученик занимает место ({ WORD("board", $board) }).

@@ -1,4 +1,4 @@
-# Ce que dit le plateau d’Abracada… Quoi ? ; les mots du jeu viennent du serveur.
+# Ce que dit le plateau d’Abracada… Quoi ? ; les mots du jeu viennent du serveur.
 
 abra-others = Les autres joueurs
 abra-players = Les joueurs
@@ -111,7 +111,7 @@ abra-foretell-secret = vous pouvez prendre une pierre secrète
 abra-foretell-last-stone = c’est votre dernière pierre : la ronde est à vous
 abra-foretell-kills = ce serait la fin pour { $who }
 abra-foretell-miss = vous perdez { $amount } et votre tour se termine
-abra-foretell-miss-dies = vous perdez { $amount } : c’était le dernier, et vous ne marquez rien
+abra-foretell-miss-dies = vous perdez { $amount }, tout ce qui vous reste, et ne marquez rien
 abra-foretell-miss-may-die = vous perdez { $amount }, peut-être tout ce qui vous reste, et votre tour se termine
 abra-foretell-costly = C’est moins que { $last } : vous perdez 1 point de vie et votre tour se termine, même si vous avez cette pierre.
 abra-foretell-stop = Votre tour se termine. { $count ->

@@ -50,7 +50,7 @@ abra-drawn-deal = со сдачи
 abra-drawn-turn = взят на { $turn }-м ходу
 abra-drawn-deal-short = сдача
 abra-drawn-turn-short = ход { $turn }
-abra-not = не { $spells }: так уже называли, и было мимо
+abra-not = не { $spells }: это уже называли, и мимо
 abra-can-be = ещё может быть { $spells }
 abra-new = новый
 

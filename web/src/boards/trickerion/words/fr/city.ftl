@@ -119,7 +119,7 @@ city-do-house = Vers le plateau de l’assistant
 city-do-recall = Depuis le plateau de l’ingénieur
 city-do-unshelve = Depuis le plateau du manager
 city-do-rehouse = Depuis le plateau de l’assistant
-city-do-pay = Verser les salaires
+city-do-pay = Payer les salaires
 city-do-return = Rendre un tour
 city-do-drop = Défausser
 city-do-set-up = Monter un tour
@@ -166,19 +166,19 @@ city-free-engineer = place libre sur le plateau de l’ingénieur : un marqueur
 city-leaves = s’en va
 city-with-engineer = ingénieur
 city-lacks = { $count ->
-    [one] 1 manque
-   *[other] { $count } manquent
+    [one] il manque { $count }
+   *[other] il manque { $count }
 }
 city-shard-ladder = Les éclats tiennent ouvert ce qui se trouve à côté ; l’échelon du bas se remplit d’abord.
 city-plan = Votre plan
-city-plan-headline = Planifiez votre semaine : une carte par personnage, dans n’importe quel ordre. Personne ne la voit avant que tous soient prêts.
+city-plan-headline = Planifiez votre semaine : une carte par personnage, dans n’importe quel ordre. Personne ne voit vos cartes avant que tous soient prêts.
 city-plan-ready = C’est prêt
 city-plan-card = Carte pour { $character } : { $card }
 city-plan-dropped = { $card } n’est plus possible pour { $character }.
 city-fold = Voir le plateau
 city-unfold = Revenir au choix
 city-start-title = Choisissez votre départ
-city-start-trick = Votre premier tour
+city-start-trick = Votre tour de départ
 city-start-goods = Vos matériaux : ceux qui sont marqués prépareraient ce tour aussitôt
 city-start-goods-first = Vos matériaux : choisissez d’abord le tour, vous verrez ce qui le préparerait
 city-start-symbol = Son symbole

@@ -29,7 +29,7 @@ round-left = { $count ->
     [one] Encore un tour
    *[other] Encore { $count } tours
 }
-round-gains = Ce que le tour a rapporté
+round-gains = Gains de ce tour de jeu
 round-source-posters = affiche
 round-source-links = enchaî{ "\u00AD" }nements
 round-source-shows = spec{ "\u00AD" }tacles
@@ -39,9 +39,9 @@ round-source-other = autres
 round-sum = ce tour
 round-fame = prestige
 round-wages = salaires
-round-unpaid = { $fame } de prestige perdu pour salaires impayés
+round-unpaid = { $fame } de prestige en moins pour salaires impayés
 round-coins = pièces
-round-order = ordre du tour
+round-order = initiative
 round-earlier = plus tôt qu’avant
 round-later = plus tard qu’avant
 round-shows = Les spectacles

@@ -20,7 +20,7 @@ show-links = { $count ->
    *[other] { $count } связей
 }
 show-backstage = За кулисами: { $name }
-show-card = Напечатано на карте
+show-card = Бонус карты
 show-performer = { $name }, организатор
 
 # Конец раунда.
@@ -69,7 +69,7 @@ round-joins = { $name }: { $characters }
 round-yours = У вас
 round-home = Все персонажи вернулись.
 round-prepare = Можно подготовить: { $tricks }.
-round-one-missing = Одного не хватает для: { $tricks }.
+round-one-missing = Не хватает одного: { $tricks }.
 round-level = Вам открыты номера { $level }-го уровня.
 round-hide = Больше не показывать
 round-replay = Раунд в записи

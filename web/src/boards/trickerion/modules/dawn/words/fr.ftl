@@ -33,9 +33,9 @@ dawn-signature = Tour signature
 dawn-beside = à côté du plateau
 dawn-learned = appris : { $trick }
 dawn-needs = { $needed ->
-    [one] demande { $needed } machine construite
-   *[other] demande { $needed } machines construites
-}, en a { $built }
+    [one] demande { $needed } machine
+   *[other] demande { $needed } machines
+} (construites : { $built })
 dawn-classic = remplace { $trick }
 city-field-machine = Machines
 city-do-use-machine = Utiliser une machine
@@ -49,4 +49,4 @@ option-trickerion-machine-costs = Prix des machines
 option-trickerion-machine-costs-meaning = Ce que coûte chaque machine ; les prix plus élevés sont conseillés aux joueurs expérimentés.
 option-trickerion-machine-costs-is-default = 0, 1, 2, 3 pièces
 option-trickerion-machine-costs-is-heavy = 1, 2, 3, 4 pièces
-option-trickerion-allow-unrecommended = Même ce que les règles déconseillent
+option-trickerion-allow-unrecommended = Autoriser ce que les règles déconseillent

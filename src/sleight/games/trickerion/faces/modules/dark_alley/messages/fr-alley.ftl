@@ -17,7 +17,7 @@ question-place-again = { $you ->
    *[no] { $seat } peut placer un deuxième personnage.
 }
 question-turn-over = { $you ->
-    [yes] Votre tour de jeu s’achève. Avant de terminer, vous pouvez acheter avec des éclats la carte du dessus d’une pioche.
+    [yes] Votre tour s’achève. Avant de terminer, vous pouvez acheter avec des éclats la carte du dessus d’une pioche.
    *[no] { $seat } peut encore acheter une carte avec des éclats.
 }
 question-special-card = { $you ->
@@ -53,11 +53,11 @@ refusal-bonus-useless = { $missing ->
     [apprentice] { WORD("card", $card) } est pour un apprenti, et c’est un autre personnage qui agit.
     [specialist] { WORD("card", $card) } demande un spécialiste que vous n’avez pas encore.
     [machine] Vous n’avez aucune machine à laquelle la carte { WORD("card", $card) } puisse servir.
-    [slot] Vous n’avez plus d’emplacement de machine pour la carte { WORD("card", $card) }.
+    [slot] Vous n’avez plus d’emplacement machine pour la carte { WORD("card", $card) }.
    *[other] { WORD("card", $card) } n’a pour le moment aucune action à améliorer.
 }
 refusal-shard-needed = Cela demande un éclat, et vous n’en avez pas.
-refusal-apprentice-needed = C’est pour un apprenti, et c’est un autre personnage qui agit.
+refusal-apprentice-needed = Il faut un apprenti, et c’est un autre personnage qui agit.
 refusal-no-specialist-free = Il ne vous reste aucun spécialiste en réserve.
 refusal-deck-empty = Cette pioche est vide ({ WORD("location", $deck) }).
 refusal-not-drawn = { WORD("card", $card) } n’est pas une des cartes que vous regardez.

@@ -6,7 +6,7 @@ choice-bonus = Применить эффект карты
 choice-draw = Взять карты из колоды: { WORD("location", $deck) }
 choice-look = Посмотреть карты
 choice-retain = Оставить себе «{ WORD("card", $card) }»
-choice-foresee = Предсказать будущее: поменять очерёдность грядущих пророчеств
+choice-foresee = Предсказать будущее: сдвинуть грядущие пророчества
 choice-buy-card = Купить за { $shards } { $shards ->
     [one] осколок
     [few] осколка
@@ -34,7 +34,7 @@ question-draw-more = { $you ->
    *[no] { $seat } решает, выбрать ли ещё колоду (выбрано: { $count }, очков действия осталось: { $points }).
 }
 question-keep-card = { $you ->
-    [yes] Какую карту вы оставляете? То, что не оставлено, уходит под свою колоду ({ WORD("location", $deck) }).
+    [yes] Какую карту вы оставляете? Остальное уходит под свою колоду ({ WORD("location", $deck) }).
    *[no] { $seat } выбирает карту ({ WORD("location", $deck) }).
 }
 
@@ -79,8 +79,8 @@ event-prophecies-moved = { $active ->
    *[other] Теперь активно пророчество «{ WORD("prophecy", $active) }». Грядущие: { WORD("prophecy", $pending) }.
 }
 event-pending-turned = { $you ->
-    [yes] Вы предсказываете будущее и меняете очерёдность грядущих пророчеств: { WORD("prophecy", $pending) }.
-   *[no] { $seat } предсказывает будущее и меняет очерёдность грядущих пророчеств: { WORD("prophecy", $pending) }.
+    [yes] Вы предсказываете будущее и сдвигаете грядущие пророчества: { WORD("prophecy", $pending) }.
+   *[no] { $seat } предсказывает будущее и сдвигает грядущие пророчества: { WORD("prophecy", $pending) }.
 }
 event-deck-named = { $you ->
     [yes] Вы берёте карты из колоды: { WORD("location", $deck) }.

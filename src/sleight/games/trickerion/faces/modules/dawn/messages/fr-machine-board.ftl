@@ -1,7 +1,7 @@
 # Aube de la technologie sur le plateau.
 
 ui-machines = Machines
-ui-house-machine = ⌂ Contenu maison : les symboles éclat, les tours signature et les cartes spéciales pour machines sont des inventions à nous, jamais publiées ; les prix suivent une aide de jeu publique.
+ui-house-machine = ⌂ Contenu maison : les symboles éclat, les tours signature et les cartes spéciales pour machines sont nos propres inventions, jamais publiées ; les prix suivent une aide de jeu publique.
 ui-no-machines = Cette partie se joue sans Aube de la technologie.
 ui-machine-signs = ● active, ○ inactive, – à construire, ◇ symbole ⌂
 ui-machine-slot = Empl. { $slot }

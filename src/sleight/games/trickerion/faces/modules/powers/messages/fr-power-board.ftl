@@ -1,7 +1,7 @@
 # Les pouvoirs du magicien sur le plateau.
 
 ui-powers = Pouvoirs
-ui-house-power = ⌂ Pouvoir maison : une invention à nous, pas une carte publiée.
+ui-house-power = ⌂ Pouvoir maison : notre propre invention, pas une carte publiée.
 ui-no-powers = Cette partie se joue sans les pouvoirs du magicien.
 ui-power-slot = Empl. { $slot }
 ui-power-empty = ouvert, vide
