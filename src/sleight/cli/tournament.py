@@ -115,7 +115,7 @@ def _play(standing: Standing, workers: Callable[[], Workers[Any]], file: Path, s
         done = standing.wanted - len(missing)
         bar = stack.enter_context(LateBar(says.say("tournament-progress"), standing.wanted, done))
         for pair in stack.enter_context(closing(played(standing.plan, missing, team, stopped))):
-            results.write(pair)
+            results.add(pair)
             standing.add(pair)
             bar.advance()
             if standing.decided:

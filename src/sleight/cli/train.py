@@ -47,10 +47,10 @@ def train(
     _check(games, seed, jobs)
     file = training_file(game, trainer.code) if samples is None else samples
     wanted = range(seed, seed + games)
-    kept = SamplesFile(file, game, trainer.code)
-    if not _play(game, wanted, kept, jobs or usable_cores(), says):
-        sys.stderr.write(says.say("train-stopped") + "\n")
-        raise SystemExit(STOPPED)
+    with SamplesFile(file, game, trainer.code) as kept:
+        if not _play(game, wanted, kept, jobs or usable_cores(), says):
+            sys.stderr.write(says.say("train-stopped") + "\n")
+            raise SystemExit(STOPPED)
     weights = _fit(trainer, [kept.samples[each] for each in wanted], says)
     sys.stdout.write(says.say("train-file", {"file": str(file)}) + "\n")
     if out is not None:

@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "results.jsonl"
     with ResultsFile(path, PLAN) as results:
         for pair in (PAIRS[1], PAIRS[0], PAIRS[2]):
-            results.write(pair)
+            results.add(pair)
     return path
 
 
@@ -58,7 +58,7 @@ def test_a_file_that_was_cut_anywhere_keeps_all_whole_lines(file: Path, data: st
     with ResultsFile(file, PLAN) as results:
         for pair in PAIRS:
             if pair.number not in results.pairs:
-                results.write(pair)
+                results.add(pair)
     whole = file.read_bytes()
     kept = data.draw(st.integers(0, len(whole)))
     file.write_bytes(whole[:kept])
@@ -67,7 +67,7 @@ def test_a_file_that_was_cut_anywhere_keeps_all_whole_lines(file: Path, data: st
         assert len(results.pairs) == max(0, lines - 1)
         for pair in PAIRS:
             if pair.number not in results.pairs:
-                results.write(pair)
+                results.add(pair)
     with ResultsFile(file, PLAN) as results:
         assert results.pairs == dict(enumerate(PAIRS))
     assert file.read_bytes().count(b"\n") == 4
@@ -129,7 +129,7 @@ def test_a_pair_that_stands_twice_counts_once(file: Path) -> None:
 
 def test_two_commands_cannot_write_the_same_file(file: Path) -> None:
     with ResultsFile(file, PLAN):
-        assert refusal(file).code == "results-taken"
+        assert refusal(file).code == "file-taken"
     ResultsFile(file, PLAN).__exit__(None, None, None)
 
 

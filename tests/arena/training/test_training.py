@@ -82,23 +82,31 @@ def test_weights_are_a_small_file() -> None:
 
 def test_games_are_kept_and_a_torn_line_is_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "samples.jsonl"
-    kept = SamplesFile(file, "nim", "c0de")
-    kept.add(sample(1))
-    kept.add(sample(2))
+    with SamplesFile(file, "nim", "c0de") as kept:
+        kept.add(sample(1))
+        kept.add(sample(2))
     whole = file.read_bytes()
     file.write_bytes(whole[:-20])
-    assert {*SamplesFile(file, "nim", "c0de").samples} == {1}
-    again = SamplesFile(file, "nim", "c0de")
-    again.add(sample(2))
+    with SamplesFile(file, "nim", "c0de") as again:
+        assert {*again.samples} == {1}
+        again.add(sample(2))
     assert file.read_bytes() == whole
 
 
 @pytest.mark.parametrize(("game", "code"), [("go", "c0de"), ("nim", "0ther")])
 def test_games_of_another_kind_are_refused(tmp_path: Path, game: str, code: str) -> None:
-    SamplesFile(tmp_path / "samples.jsonl", "nim", "c0de").add(sample(1))
+    with SamplesFile(tmp_path / "samples.jsonl", "nim", "c0de") as kept:
+        kept.add(sample(1))
     with pytest.raises(BadInput) as error:
         SamplesFile(tmp_path / "samples.jsonl", game, code)
     assert error.value.code == "train-other"
+
+
+def test_two_commands_cannot_write_the_same_games(tmp_path: Path) -> None:
+    file = tmp_path / "samples.jsonl"
+    with SamplesFile(file, "nim", "c0de"), pytest.raises(BadInput) as error:
+        SamplesFile(file, "nim", "c0de")
+    assert (error.value.code, error.value.arguments["option"]) == ("file-taken", "--samples")
 
 
 def test_a_game_without_a_value_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:

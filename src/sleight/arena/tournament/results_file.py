@@ -1,25 +1,18 @@
-"""The file of results: one line of JSON for the plan, then one for every pair, in the order they ended.
-
-Each line is written at once and whole, so that whatever ends the command leaves all pairs that were played. A
-line that was torn all the same is cut off, and its pair is played again.
-"""
+"""The file of results: one line of JSON for the plan, then one for every pair, in the order they ended."""
 
 from __future__ import annotations
 
-import fcntl
-import os
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from sleight.arena.lines_file import LinesFile
 from sleight.arena.tournament.pairs import Pair
 from sleight.arena.tournament.plan import Identity
-from sleight.core.errors import BadInput, reason
+from sleight.core.errors import BadInput
 
 if TYPE_CHECKING:
     from pathlib import Path
-    from types import TracebackType
-    from typing import Self
 
     from sleight.arena.tournament.plan import Tournament
 
@@ -36,60 +29,26 @@ class _Head(msgspec.Struct, frozen=True):
     plan: Identity
 
 
-class ResultsFile:
+class ResultsFile(LinesFile):
     """Opens or makes the file of a plan; a file of another plan is refused with what is different."""
 
     def __init__(self, file: Path, plan: Tournament) -> None:
         self.pairs: dict[int, Pair] = {}
         """What stood in the file already, by number."""
 
-        self._file, self._plan = file, plan
-        try:
-            self._open = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
-        except OSError as error:
-            raise BadInput("file-unwritable", file=str(file), why=reason(error)) from error
-        try:
-            self._lock()
-            self._read()
-        except BaseException:
-            os.close(self._open)
-            raise
+        self._plan = plan
+        head = msgspec.json.encode(_Head(_FORMAT, plan.identity.digest(), plan.identity))
+        super().__init__(file, head, self._read, option="--out")
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        os.close(self._open)
-
-    def write(self, pair: Pair) -> None:
+    def add(self, pair: Pair) -> None:
         """Keep one more pair."""
-        self._write(msgspec.json.encode(pair))
+        self.write(msgspec.json.encode(pair))
         self.pairs[pair.number] = pair
 
-    def _lock(self) -> None:
-        """Two commands that write the same file would play the same pairs twice."""
-        try:
-            fcntl.flock(self._open, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise BadInput("results-taken", file=str(self._file)) from error
-
-    def _read(self) -> None:
-        with open(self._open, "rb", closefd=False) as found:
-            whole, newline, torn = found.read().rpartition(b"\n")
-        head = msgspec.json.encode(_Head(_FORMAT, self._plan.identity.digest(), self._plan.identity))
-        if not newline and not head.startswith(torn):
-            raise BadInput("results-foreign", file=str(self._file))
-        lines = whole.split(b"\n") if newline else []
-        if lines:
-            self._check_head(lines[0])
+    def _read(self, lines: list[bytes]) -> None:
+        self._check_head(lines[0])
         for number, line in enumerate(lines[1:], start=2):
             self._take(line, number)
-        if torn:
-            os.ftruncate(self._open, len(whole) + len(newline))
-        if not lines:
-            self._write(head)
 
     def _check_head(self, line: bytes) -> None:
         try:
@@ -118,9 +77,3 @@ class ResultsFile:
             and pair.seed == self._plan.seed(pair.number)
             and all(len(outcome.ranks) == len(outcome.scores) == seats for outcome in pair.games)
         )
-
-    def _write(self, line: bytes) -> None:
-        try:
-            os.write(self._open, line + b"\n")
-        except OSError as error:
-            raise BadInput("file-unwritable", file=str(self._file), why=reason(error)) from error

@@ -9,4 +9,3 @@ error-extra-missing = This needs the package { $package }, which isn’t install
 error-results-foreign = The file { $file } doesn’t hold tournament results and is left as it is; name another file with --out.
 error-results-other = The file { $file } holds the results of another tournament (file → now): { $differences }. Name another file with --out.
 error-results-damaged = The file { $file } is damaged: line { $line } isn’t a pair of this tournament. Delete that line, and the pair is played again.
-error-results-taken = Another command is writing into the file { $file }; wait for it, or name another file with --out.

@@ -30,6 +30,7 @@ error-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “
 error-bots-too-many = Too many bots: { $bots } named, { $seats } seats to fill. Name at most one bot per seat.
 error-number-least = { $name } must be at least { $least }, not { $value }.
 error-file-unwritable = The file { $file } cannot be written: { WORD("system", $why) }.
+error-file-taken = Another command is writing into the file { $file }; wait for it, or name another file with { $option }.
 error-database-unknown = That isn’t a database address; write it like “sqlite:///folder/file” or “postgresql://user@host/name”.
 error-database-unusable = The database cannot be used: { $why }.
 error-database-newer = This database was last used by a newer version of sleight. Install that version, or restore a backup from before the upgrade.

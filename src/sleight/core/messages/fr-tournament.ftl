@@ -9,4 +9,3 @@ error-extra-missing = Il faut pour cela le paquet { $package }, qui n’est pas 
 error-results-foreign = Le fichier { $file } ne contient pas les résultats d’un tournoi et reste tel quel ; indiquez un autre fichier avec --out.
 error-results-other = Le fichier { $file } contient les résultats d’un autre tournoi (fichier → maintenant) : { $differences }. Indiquez un autre fichier avec --out.
 error-results-damaged = Le fichier { $file } est abîmé : la ligne { $line } n’est pas une paire de ce tournoi. Supprimez cette ligne, et sa paire sera rejouée.
-error-results-taken = Une autre commande écrit dans le fichier { $file } ; attendez-la, ou indiquez un autre fichier avec --out.

@@ -30,6 +30,7 @@ error-bot-value = Le paramètre { $parameter } du robot { $bot } ne peut pas val
 error-bots-too-many = Il y a { $bots } robots pour { $seats } places ; nommez au plus autant de robots qu’il y a de places pour eux.
 error-number-least = { $name } doit valoir au moins { $least }, et non { $value }.
 error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { WORD("system", $why) }.
+error-file-taken = Une autre commande écrit dans le fichier { $file } ; attendez-la, ou indiquez un autre fichier avec { $option }.
 error-database-unknown = Cette base de données n’existe pas ; on la nomme ainsi : « sqlite:///dossier/fichier » ou « postgresql://nom@hôte/base ».
 error-database-unusable = La base de données est inutilisable : { $why }.
 error-database-newer = Cette base de données vient d’une version plus récente de sleight. Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.

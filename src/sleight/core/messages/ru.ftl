@@ -30,6 +30,7 @@ error-bot-value = Параметр { $parameter } бота { $bot } не мож�
 error-bots-too-many = Ботов { $bots }, а мест для них { $seats }; назовите не больше ботов, чем есть мест.
 error-number-least = { $name } — число не меньше { $least }, а не { $value }.
 error-file-unwritable = Файл { $file } не удаётся записать: { WORD("system", $why) }.
+error-file-taken = В файл { $file } пишет другая команда; дождитесь её или укажите другой файл с помощью { $option }.
 error-database-unknown = Такой базы данных нет; её называют так: «sqlite:///папка/файл» или «postgresql://имя@узел/база».
 error-database-unusable = Базой данных нельзя пользоваться: { $why }.
 error-database-newer = Эту базу данных открывала более новая версия sleight. Установите её или восстановите резервную копию, сделанную до обновления.
