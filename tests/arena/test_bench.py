@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import sleight
-from bench import compare
+from bench import compare, habits
 from bench.abracada_hanabi import play_abracada
 from bench.figures import Figure, record_size
 from bench.race import Comparison, Ratio, Runner, Speed, race, ratios
@@ -19,6 +19,7 @@ from sleight.cli.bench import bench
 from sleight.core import registry
 from sleight.core.guesser import Guesser
 from sleight.core.speech import LANGUAGES
+from sleight.games.trickerion.events import SpecialsReturned
 
 
 def test_every_call_of_the_contract_gets_a_figure() -> None:
@@ -152,6 +153,24 @@ def test_an_unknown_comparison_is_refused(capsys: pytest.CaptureFixture[str]) ->
         compare.main(["chess"])
     assert refused.value.code == 2
     assert "abracada" in capsys.readouterr().err
+
+
+def test_habits_tell_how_a_bot_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert habits.main(["--bot", "random", "--with", "dawn", "--games", "2", "--seed", "3"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("2 games, 2 seats; the median winner has ")
+    assert "performances: " in said
+    assert "tricks learned: level 1 " in said
+    counted = {line.split(" that ")[0]: line for line in said.splitlines() if "never served" in line}
+    assert counted.keys() == {"cards", "machine", "trick"}
+    assert " of 48 " in counted["cards"]
+
+
+def test_habits_count_what_was_used() -> None:
+    events = [SpecialsReturned(("headhunter", "test-run")), SpecialsReturned(("headhunter",))]
+    never, least = habits.serving(events, "full")
+    assert never.startswith("cards that never served: 38 of 40 ")
+    assert least == "cards that served least: test-run 1, headhunter 2"
 
 
 def test_decisions_are_counted_and_records_weighed() -> None:
