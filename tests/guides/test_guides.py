@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sleight.bots import make_bot
 from sleight.core.errors import BadInput
+from sleight.core.installed import brought
 from sleight.core.registry import games
 from sleight.core.speech import LANGUAGES
+from sleight.core.text import text
 from sleight.guides import Follower, Now, answer, guide, guides, has_guides, sentences, told
 from sleight.guides.following import event_of, expected, is_due
 from sleight.manual import manual
@@ -163,6 +166,25 @@ def test_trickerions_first_game_shows_all_of_it() -> None:
     assert any(event["type"] == "trick-set-up" and event["links"] for event in mine)
     wanted = {"card-performed", "trick-learned", "components-bought", "trick-prepared", "link-paid"}
     assert wanted <= {event["type"] for event in mine}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_plays_on_alone_is_shown_missed_chances_in_the_end(seed: int) -> None:
+    """Two at least for somebody who plays mostly well; with each the moment that is to be looked at."""
+    walk, rng = Walk("trickerion", guide("trickerion")), Random(seed)
+    bot = make_bot("greedy", "trickerion", rng)
+
+    def newcomer(moment: Moment | None, now: Now) -> str:
+        position = walk.record.position
+        if moment is not None or rng.random() < 0.2:
+            return obedient(moment, now) if moment is not None else rng.choice(now.offers)
+        return text(bot.choose(position.view(0), position.choices(0)))
+
+    assert [moment.id for moment, _ in walk.steps(newcomer)][-1] == "end"
+    face = brought("trickerion", "faces.terminal.FACE")
+    missed = face.reckoned(walk.moments, walk.record.position.winners).regrets
+    assert len(missed) >= 2
+    assert all(walk.moments[each.seq].view.round - each.round in (0, 1) for each in missed)
 
 
 @pytest.mark.parametrize(

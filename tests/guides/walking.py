@@ -9,12 +9,13 @@ import msgspec
 
 from sleight.bots import luck_of, make_bot
 from sleight.core import registry
+from sleight.core.reckoning import Moment as Seen
 from sleight.core.text import text
 from sleight.guides import Follower, Now, begun
 from sleight.guides.following import expected
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from sleight.core.event import Event
     from sleight.guides.script import Moment, Script
@@ -40,6 +41,9 @@ class Walk:
 
         self.told: list[dict[str, Any]] = []
         """All that was ever seen."""
+
+        self.moments = [self._moment(0, ())]
+        """The game as the seat that is guided saw it."""
 
     def steps(self, choose: Callable[[Moment | None, Now], str] = obedient) -> Iterator[tuple[Moment, Now]]:
         """Every moment that comes, before it is read or answered, until the guide or the game is over."""
@@ -95,6 +99,11 @@ class Walk:
         faces: list[Event | None] = [
             event.seen_by(self.script.seat) for event in self.record.add(seat, choice)
         ]
+        self.moments.append(self._moment(len(self.moments), [event for event in faces if event is not None]))
         seen = [msgspec.to_builtins(event) for event in faces if event is not None]
         self.events += seen
         self.told += seen
+
+    def _moment(self, number: int, events: Sequence[Event]) -> Seen:
+        position = self.record.position
+        return Seen(number, events, position.view(self.script.seat), position.scores)

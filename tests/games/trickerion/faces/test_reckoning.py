@@ -9,6 +9,7 @@ import pytest
 import sleight
 from sleight.core.reckoning import Reckoning
 from sleight.core.speech import LANGUAGES
+from sleight.games.trickerion.choices import Advertise
 from sleight.games.trickerion.events import (
     Advertised,
     LinkPaid,
@@ -21,9 +22,11 @@ from sleight.games.trickerion.faces.regrets import (
     Dear,
     IdleCharacter,
     MarkersGone,
+    NoPoster,
     NoShow,
     PoorerDay,
     PoorerShow,
+    PoorerSlot,
     UnpaidWages,
     UnspentPoints,
 )
@@ -171,6 +174,41 @@ def test_a_poorer_day_is_one_that_was_chosen_while_another_was_free() -> None:
     assert PoorerDay(0, 1, "thursday", "friday") in _said(game)
     best = played(scene.position(), "trickerion", "place magician sunday-stage", written[1])
     assert not [each for each in _said(best) if isinstance(each, PoorerDay)]
+
+
+@pytest.mark.rule("TR-LINK-04", "TR-LINK-05")
+def test_a_marker_that_would_have_been_linked_elsewhere() -> None:
+    """Laid on an empty card although a link was to be had; laid where it says, nothing is to be regretted."""
+    one, two = "riverside-theater-1", "riverside-theater-2"
+    scene = table(2).theater(one, two).acting(0, "magician", "friday-1").trick(1, "chinese-sticks")
+    scene.trick(0, "linking-rings", ready=3).marker(1, "chinese-sticks", one, 2, "down")
+    scene.assigned(1, "apprentice-1", "downtown")
+    alone = played(scene.position(), "trickerion", "set-up linking-rings", f"at {two} 1 down")
+    (found,) = (each for each in alone.reckoned(0).regrets if isinstance(each.said, PoorerSlot))
+    better = found.said
+    assert isinstance(better, PoorerSlot)
+    assert (found.seq, better.cost, better.trick, better.card) == (1, 1, "linking-rings", one)
+    there = f"at {better.card} {better.slot} {better.facing}"
+    linked = played(scene.position(), "trickerion", "set-up linking-rings", there)
+    assert not [each for each in _said(linked) if isinstance(each, PoorerSlot)]
+    assert [type(event) for event in played(linked.end, "trickerion", "gain fame").steps[-1][0]] == [LinkPaid]
+    assert _said(alone, 1) == []
+
+
+@pytest.mark.rule("TR-ADV-04", "TR-ADV-06", "TR-SCORE-04")
+def test_a_poster_that_nothing_else_needed_the_coins_of() -> None:
+    said = []
+    for seed in range(4):
+        game = course("trickerion", ["random", "greedy"], seed, {})
+        assert not [each for each in _said(Course(game.game, game.steps[:-1])) if isinstance(each, NoPoster)]
+        for each in game.reckoned(0).regrets:
+            if isinstance(each.said, NoPoster):
+                coins = [position.view(0).coins[0] for _, position in game.steps[each.seq :]]
+                assert Advertise() in game.steps[each.seq][1].choices(0)
+                assert min(coins) >= each.said.coins
+                assert each.cost == 2 - (coins[-1] // 3 - (coins[-1] - each.said.coins) // 3)
+                said.append(each)
+    assert said
 
 
 @pytest.mark.rule("TR-END-09")

@@ -1,4 +1,4 @@
-"""What was dearest in a game: unpaid wages, poorer shows, lost markers, idle characters, unspent points."""
+"""What was dearest in a game: wages, posters, poorer slots and shows, lost markers, idle hands and points."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ from sleight.games.trickerion.advice import showing
 from sleight.games.trickerion.advice.payouts import reward
 from sleight.games.trickerion.advice.position_for import position_for, setting_for
 from sleight.games.trickerion.events import (
+    AdvertisingDeclined,
     CardDiscarded,
     CardPerformed,
     CharacterIdled,
     CharacterPlaced,
+    GameEnded,
     PerformanceDeclined,
     PointsLost,
     RoundBegan,
+    TrickSetUp,
     WagesPaid,
 )
+from sleight.games.trickerion.flow.phases import advertise
 from sleight.games.trickerion.printed import ids
 
 if TYPE_CHECKING:
@@ -29,6 +33,8 @@ if TYPE_CHECKING:
 
     from sleight.core.event import Event
     from sleight.core.reckoning import Moment
+    from sleight.games.trickerion.advice.amounts import Laid
+    from sleight.games.trickerion.state.position import TrickerionPosition
     from sleight.games.trickerion.views.types import TrickerionView
 
 Claims = dict[int, tuple[int, list[str]]]
@@ -62,6 +68,12 @@ class UnpaidWages(Dear, frozen=True, tag="wages"):
     coins: int
 
 
+class NoPoster(Dear, frozen=True, tag="poster"):
+    """TR-ADV-04: no poster, though its price was never needed for anything else."""
+
+    coins: int
+
+
 class PoorerShow(Dear, frozen=True, tag="card"):
     """TR-PERF-04: another card would have paid the performer more fame that day."""
 
@@ -74,6 +86,15 @@ class PoorerDay(Dear, frozen=True, tag="day"):
 
     day: str
     other: str
+
+
+class PoorerSlot(Dear, frozen=True, tag="slot"):
+    """TR-LINK-04 to 10: elsewhere, or turned, a marker would have paid more at once, and no less later."""
+
+    trick: str
+    card: str
+    slot: int
+    facing: str
 
 
 class NoShow(Dear, frozen=True, tag="no-show"):
@@ -112,7 +133,8 @@ class UnspentPoints(Dear, frozen=True, tag="points"):
 def regrets(moments: Sequence[Moment]) -> list[Regret]:
     """The dearest of them, for the viewer or, for who only watched, of everybody; fame before points."""
     seat = moments[0].view.seat
-    found = [each for each in _all(moments) if seat is None or _owner(each) == seat]
+    told = (*_all(moments), *_posters(moments))
+    found = [each for each in told if seat is None or _owner(each) == seat]
     return sorted(found, key=lambda each: (-each.cost, each.unit, each.seq))[:_MOST]
 
 
@@ -140,6 +162,27 @@ def _all(moments: Sequence[Moment]) -> Iterator[Regret]:
                     yield Regret(seq, now, dear.cost, dear.unit, dear)
 
 
+def _posters(moments: Sequence[Moment]) -> Iterator[Regret]:
+    """TR-ADV-02 to 06: posters that coins were left for until the end; before the end nobody knows."""
+    if not any(isinstance(event, GameEnded) for event in moments[-1].events):
+        return
+    for number, (before, moment) in enumerate(pairwise(moments)):
+        for event in moment.events:
+            if isinstance(event, AdvertisingDeclined):
+                left = [each.view.coins[event.seat] for each in moments[number:]]
+                dear = _no_poster(before.view, event.seat, left)
+                if dear.cost > 0 and min(left) >= dear.coins:
+                    yield Regret(before.seq, before.view.round, dear.cost, dear.unit, dear)
+
+
+def _no_poster(view: TrickerionView, seat: int, left: Sequence[int]) -> NoPoster:
+    """TR-SCORE-04: what is saved counts a little at the end."""
+    position = position_for(view)
+    price, each = advertise.cost(position, seat), position.table.edition.scoring.coins_per_fame
+    saved = left[-1] // each - (left[-1] - price) // each
+    return NoPoster(seat, advertise.poster_fame(position) - saved, price)
+
+
 def _note_claim(claims: Claims, before: Moment, event: CharacterPlaced) -> None:
     """TR-TH-03 to 05: the first of a player in the theater chooses a day."""
     view: TrickerionView = before.view
@@ -154,11 +197,13 @@ def _dear(before: Moment, moment: Moment, event: Event, claims: Claims) -> Itera
     view: TrickerionView = before.view
     if isinstance(event, WagesPaid):
         yield moment.seq, UnpaidWages(event.seat, event.fame_lost, event.due - event.coins)
-    elif isinstance(event, CardPerformed) and _saw_choice(view, event.seat):
+    elif isinstance(event, TrickSetUp) and _was_asked(view, event.seat, "lay"):
+        yield from ((before.seq, dear) for dear in _poorer_slot(view, event))
+    elif isinstance(event, CardPerformed) and _was_asked(view, event.seat, "perform"):
         yield before.seq, _poorer_show(view, event)
         seq, days = claims.get(event.seat, (before.seq, []))
         yield seq, _poorer_day(view, event, days)
-    elif isinstance(event, PerformanceDeclined) and _saw_choice(view, event.seat):
+    elif isinstance(event, PerformanceDeclined) and _was_asked(view, event.seat, "perform"):
         yield before.seq, _no_show(view, event.seat)
     elif isinstance(event, CardDiscarded):
         yield from ((before.seq, dear) for dear in _markers_gone(view, event))
@@ -167,10 +212,29 @@ def _dear(before: Moment, moment: Moment, event: Event, claims: Claims) -> Itera
         yield before.seq, IdleCharacter(event.seat, points, event.character, event.full)
 
 
-def _saw_choice(view: TrickerionView, seat: int) -> bool:
-    """Whether a view is that of the moment at which a performer chose; else it is too old to reckon with."""
+def _was_asked(view: TrickerionView, seat: int, kind: str) -> bool:
+    """Whether a view is that of the moment at which the viewer, or who is watched, chose; else it is too old
+    to reckon with, or another's business."""
     asked = view.asked[seat]
-    return asked is not None and asked.kind == "perform"
+    return view.seat in (None, seat) and asked is not None and asked.kind == kind
+
+
+def _poorer_slot(view: TrickerionView, event: TrickSetUp) -> Iterator[PoorerSlot]:
+    """Only what gives no shard and no later show away: then the fame at once was for the taking."""
+    position = position_for(view)
+    ways = {
+        where: (each.fame, each.shards, _later(position, each))
+        for where, each in showing.set_ups(position, event.seat).items()
+    }
+    fame, shards, later = ways[f"at {event.card} {event.slot} {event.facing}"]
+    better = [where for where, way in ways.items() if way[1] >= shards and way[2] >= later]
+    best = max(better, key=lambda where: ways[where][0])
+    _, card, slot, facing = best.split()
+    yield PoorerSlot(event.seat, ways[best][0] - fame, event.trick, card, int(slot), facing)
+
+
+def _later(position: TrickerionPosition, laid: Laid) -> tuple[float, int]:
+    return (0.0, 0) if laid.after is None else showing.worth(position, laid.after)
 
 
 def _fames(view: TrickerionView, seat: int, day: str) -> dict[str, int]:

@@ -17,6 +17,16 @@ dear-wages = { $you ->
        *[other] coins
     } of wages unpaid and lost { $cost } fame.
 }
+dear-poster = { $you ->
+    [yes] You put up no poster for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }, though you never needed the money: { $cost } fame missed.
+   *[no] { $seat } put up no poster for { $coins } { $coins ->
+        [one] coin
+       *[other] coins
+    }, though the money was never needed: { $cost } fame missed.
+}
 dear-card = { $you ->
     [yes] You performed { WORD("card", $card) }; { WORD("card", $other) } would have paid you { $cost } more fame that day.
    *[no] { $seat } performed { WORD("card", $card) }; { WORD("card", $other) } would have paid { $cost } more fame that day.
@@ -24,6 +34,10 @@ dear-card = { $you ->
 dear-day = { $you ->
     [yes] You chose { WORD("day", $day) } while { WORD("day", $other) } was free: your show would have paid { $cost } more fame there.
    *[no] { $seat } chose { WORD("day", $day) } while { WORD("day", $other) } was free: the show would have paid { $cost } more fame there.
+}
+dear-slot = { $you ->
+    [yes] You set up { WORD("trick", $trick) }; on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }, it would have paid { $cost } more fame at once.
+   *[no] { $seat } set up { WORD("trick", $trick) }; on { WORD("card", $card) }, slot { $slot }, facing { WORD("facing", $facing) }, it would have paid { $cost } more fame at once.
 }
 dear-no-show = { $you ->
     [yes] You didn’t perform; { WORD("card", $card) } would have paid you { $cost } fame.

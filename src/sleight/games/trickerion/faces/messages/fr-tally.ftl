@@ -29,6 +29,22 @@ dear-wages = { $you ->
        *[other] points
     } de prestige.
 }
+dear-poster = { $you ->
+    [yes] Vous n’avez pas posé d’affiche pour { $coins } { $coins ->
+        [one] pièce, qui n’a servi
+       *[other] pièces, qui n’ont servi
+    } à rien d’autre : { $cost } { $cost ->
+        [one] point de prestige manqué
+       *[other] points de prestige manqués
+    }.
+   *[no] { $seat } n’a pas posé d’affiche pour { $coins } { $coins ->
+        [one] pièce, qui n’a servi
+       *[other] pièces, qui n’ont servi
+    } à rien d’autre : { $cost } { $cost ->
+        [one] point de prestige manqué
+       *[other] points de prestige manqués
+    }.
+}
 dear-card = { $you ->
     [yes] Vous avez joué { WORD("card", $card) } ; ce jour-là, { WORD("card", $other) } vous aurait rapporté { $cost } { $cost ->
             [one] point
@@ -45,6 +61,16 @@ dear-day = { $you ->
            *[other] points
         } de prestige de plus.
    *[no] { $seat } a choisi le { WORD("day", $day) } alors que le { WORD("day", $other) } était libre : le spectacle y aurait rapporté { $cost } { $cost ->
+            [one] point
+           *[other] points
+        } de prestige de plus.
+}
+dear-slot = { $you ->
+    [yes] Vous avez monté { WORD("trick", $trick) } ; sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }, ce tour aurait aussitôt rapporté { $cost } { $cost ->
+            [one] point
+           *[other] points
+        } de prestige de plus.
+   *[no] { $seat } a monté { WORD("trick", $trick) } ; sur { WORD("card", $card) }, emplacement { $slot }, orienté { WORD("facing", $facing) }, ce tour aurait aussitôt rapporté { $cost } { $cost ->
             [one] point
            *[other] points
         } de prestige de plus.

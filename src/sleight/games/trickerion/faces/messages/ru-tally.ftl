@@ -19,6 +19,18 @@ dear-wages = { $you ->
        *[many] монет
     } жалования; потеряно славы: { $cost }.
 }
+dear-poster = { $you ->
+    [yes] Вы не вывесили афишу за { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }, хотя эти деньги так и не понадобились; упущено славы: { $cost }.
+   *[no] { $seat } не вывешивает афишу за { $coins } { $coins ->
+        [one] монету
+        [few] монеты
+       *[many] монет
+    }, хотя эти деньги так и не понадобились; упущено славы: { $cost }.
+}
 dear-card = { $you ->
     [yes] Вы провели представление «{ WORD("card", $card) }», а «{ WORD("card", $other) }» в тот день дало бы вам на { $cost ->
             [one] { $cost } славу
@@ -35,6 +47,16 @@ dear-day = { $you ->
            *[other] { $cost } славы
         } больше.
    *[no] { $seat } занимает не лучший день ({ WORD("day", $day) }): был свободен другой ({ WORD("day", $other) }), и представление дало бы на { $cost ->
+            [one] { $cost } славу
+           *[other] { $cost } славы
+        } больше.
+}
+dear-slot = { $you ->
+    [yes] Вы включили номер «{ WORD("trick", $trick) }»; на карте «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }, он сразу дал бы на { $cost ->
+            [one] { $cost } славу
+           *[other] { $cost } славы
+        } больше.
+   *[no] { $seat } включает номер «{ WORD("trick", $trick) }»; на карте «{ WORD("card", $card) }», ячейка { $slot }, символом школы { WORD("facing", $facing) }, он сразу дал бы на { $cost ->
             [one] { $cost } славу
            *[other] { $cost } славы
         } больше.
