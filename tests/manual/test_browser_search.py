@@ -56,3 +56,11 @@ def test_forms_that_no_page_has_are_understood() -> None:
     assert all(expected)
     assert found_in_browser("trickerion", "ru", forms) == expected
     assert found_in_browser("trickerion", "en", ["xylophone", "  "]) == [[], []]
+
+
+def test_words_that_are_spelt_wrong_are_understood_alike() -> None:
+    words = ["aprentice", "initaitive", "rehersal", "prophesy", "theatr"]
+    book = manual("trickerion", "en")
+    expected = [[page.id for page in search(book, word)] for word in words]
+    assert all(expected)
+    assert found_in_browser("trickerion", "en", words) == expected

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -10,11 +11,13 @@ import pytest
 from sleight.core.speech import LANGUAGES
 from sleight.manual import manual, search
 from sleight.manual.search import text_of
+from sleight.manual.slips import nearest, slips
 from sleight.manual.stems import fold, stem
 
 FIRST = 3
 LEAST_QUESTIONS = 60
 HERE = Path(__file__).parent / "questions"
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
 
 def asked(lang: str) -> dict[str, dict[str, list[str]]]:
@@ -79,6 +82,48 @@ def test_other_words_for_a_passage_are_searched_but_not_shown() -> None:
 
 def test_a_word_of_the_glossary_finds_its_page() -> None:
     assert "initiative" in [page.id for page in search(manual("trickerion", "fr"), "initiative")[:FIRST]]
+
+
+def terms(game: str) -> list[tuple[str, str]]:
+    """What docs/glossary.md calls the things of a game, each with its language."""
+    _, *parts = re.split("^## ", GLOSSARY.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (part,) = (each for each in parts if each.casefold().startswith(game))
+    rows = [line.strip("| ").split("|") for line in part.splitlines() if line.startswith("| ")][1:]
+    cells = [
+        (lang, re.sub(r"\(.*?\)", "", cell))
+        for row in rows
+        for lang, cell in zip(LANGUAGES, row, strict=False)
+    ]
+    return [(lang, term) for lang, cell in cells for term in re.split("[,;:]", cell) if len(term.strip()) > 3]
+
+
+@pytest.mark.parametrize("game", ["abracada", "trickerion"])
+def test_every_term_of_the_glossary_is_found(game: str) -> None:
+    found = terms(game)
+    assert len(found) > 30
+    assert [each for each in found if not search(manual(game, each[0]), each[1])] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "spelt", "meant"),
+    [
+        ("en", "aprentice", "apprentice"),
+        ("en", "initaitive", "initiative"),
+        ("fr", "apprnti", "apprenti"),
+        ("ru", "осклоки", "осколки"),
+    ],
+)
+def test_a_word_that_is_spelt_wrong_finds_what_was_meant(lang: str, spelt: str, meant: str) -> None:
+    book = manual("trickerion", lang)
+    assert [page.id for page in search(book, spelt)] == [page.id for page in search(book, meant)] != []
+
+
+def test_slips_are_letters_wrong_missing_too_many_or_swapped() -> None:
+    pairs = {"shard": 0, "shart": 1, "shad": 1, "shardt": 1, "sahrd": 1, "shirt": 2}
+    assert {each: slips(each, "shard") for each in pairs} == pairs
+    assert nearest("sharp", ["shard", "show"]) == "shard"
+    assert nearest("shar", ["shard"]) == "", "a short word is another word"
+    assert nearest("hards", ["shard"]) == "", "the first letter is right"
 
 
 def test_what_is_in_no_page_finds_nothing() -> None:

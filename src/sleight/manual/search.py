@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sleight.manual.markup import plain
 from sleight.manual.pages import Index
+from sleight.manual.slips import nearest
 from sleight.manual.stems import common_words, fold, stem, words
 
 if TYPE_CHECKING:
@@ -72,8 +73,17 @@ def _asked(word: str, manual: Manual) -> tuple[str, ...]:
     """The stems that a word of a query stands for: its own, and those of what it is another word for."""
     forms, synonyms = manual.index.forms, manual.index.synonyms
     form = forms.get(word, forms.get(fold(word)))
-    found = stem(word, manual.lang) if form is None else form
+    found = _stem_of(word, manual) if form is None else form
     return tuple(synonyms.get(found, found).split())
+
+
+def _stem_of(word: str, manual: Manual) -> str:
+    """The stem of a word that no page has in this form; if it is quite unknown, it may be spelt wrong."""
+    found, index = stem(word, manual.lang), manual.index
+    if found in index.postings or found in index.synonyms:
+        return found
+    said = nearest(fold(word), (each for each, meant in index.forms.items() if meant))
+    return index.forms.get(said, found)
 
 
 def index_of(

@@ -1,17 +1,18 @@
 /**
  * The search over the index that comes with the pages. It adds up weights that the server has worked out, so it needs
  * no server. The stems of all words of the pages come with the index; of a word that is in none of them the longest
- * stem counts with which it begins.
+ * stem counts with which it begins, and else the word that is spelt most like it.
  */
 
 import type { Manual, Page } from "./pages";
+import { nearest } from "./slips.ts";
 
 const MOST_FOUND = 20;
 /** A page that has several of the words counts more, by so much for each further word. */
 const TOGETHER = 0.2;
 const LEAST_STEM = 4;
 /** An ending is not longer than this. */
-const LONGEST_ENDING = 4;
+const LONGEST_ENDING = 3;
 const ELISION = /(^|[^\p{L}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/giu;
 /** The breve of й, which is a letter of its own. */
 const BREVE = "\u0306";
@@ -36,7 +37,8 @@ function stemOf({ index }: Manual, word: string): string {
     const stem = folded.slice(0, end);
     if (index.postings[stem] ?? index.synonyms[stem]) return stem;
   }
-  return "";
+  const spoken = Object.keys(index.forms).filter((each) => index.forms[each]);
+  return index.forms[nearest(folded, spoken)] ?? "";
 }
 
 /** The stems that a word stands for: its own, and those of what it is another word for. */
