@@ -86,7 +86,7 @@ def test_a_closed_row_says_why_to_the_mouse(server: Served, invite: Invite) -> N
     expect(person.confirm_button).to_be_hidden()
 
 
-def after_a_cast(server: Served, invite: Invite) -> Person:
+def after_a_cast(server: Served, invite: Invite, phone: bool = False) -> Person:
     """Somebody who has just cast a spell, so that lower ones are closed."""
     for seed in range(1, 40):
         ann = server.table(["person", "random"], options={"first": 0}, seed=f"{seed}")
@@ -94,7 +94,7 @@ def after_a_cast(server: Served, invite: Invite) -> Person:
             ann.choose(f"call {spell}")
             frame = ann.get("view")
             if frame["view"]["last"] == spell:
-                person = invite()
+                person = invite(phone=phone)
                 person.sit(ann)
                 return person
             if not frame["question"]:

@@ -45,9 +45,15 @@ def fits_sideways(person: Person) -> None:
     assert person.page.evaluate(_SIDEWAYS) == []
 
 
+def reachable(person: Person, *selectors: str) -> dict[str, float] | None:
+    """Where a finger can reach the first of these things, scrolling to it if need be; None if it can't."""
+    found: dict[str, float] | None = person.page.evaluate(_FIND, list(selectors))
+    return found
+
+
 def tap(person: Person, *selectors: str) -> bool:
-    """Tap the first thing that a finger can reach, scrolling to it if need be; false if there is none."""
-    found = person.page.evaluate(_FIND, list(selectors))
+    """Tap the first thing that a finger can reach; false if there is none."""
+    found = reachable(person, *selectors)
     if found is None:
         return False
     person.page.touchscreen.tap(found["x"], found["y"])
