@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 _NOTHING = ActiveEffects()
 _TYPES = Types()
 
+MOST_SETTINGS = 64
+"""So many ways to play are kept ready; each takes a third of a megabyte, and there are thousands."""
+
 BOXES: dict[str, Box] = {}
 """The cards of every game that was loaded, by the digest of its data."""
 
@@ -54,7 +58,7 @@ class Box:
         self.modules = tuple(modules)
         self.types = types
         self._catalogs: dict[tuple[str, tuple[str, ...]], Catalog] = {}
-        self._settings: dict[tuple[int, Options], Setting] = {}
+        self._setting = lru_cache(MOST_SETTINGS)(self._assembled)
         self._catalogs_for: dict[Options, Catalog] = {}
         BOXES[data_digest] = self
 
@@ -119,11 +123,8 @@ class Box:
         return chosen
 
     def setting(self, seats: int, options: Options) -> Setting:
-        """The shared part of all positions with these seats and options, made once."""
-        found = self._settings.get((seats, options))
-        if found is None:
-            found = self._settings[seats, options] = self._assembled(seats, options)
-        return found
+        """The shared part of all positions with these seats and options; those asked for last are kept."""
+        return self._setting(seats, options)
 
     def _assembled(self, seats: int, options: Options) -> Setting:
         modules = self.modules_of(options)
