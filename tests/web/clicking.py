@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from tests.web.measuring import prepare, rest
 from tests.web.person import FORWARD
-from tests.web.playing import OVERTAKEN, glowing, seen, unhurried
+from tests.web.playing import glowing, seen, unhurried
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -76,7 +76,6 @@ class Mouse:
         self.person = person
         self.seat = seat
         self.clicks = 0
-        person.allow(OVERTAKEN)
         # Here what comes forward by itself is closed with clicks that count.
         person.page.remove_locator_handler(person.page.locator(FORWARD))
 
@@ -139,6 +138,7 @@ class Mouse:
             return False
         answer(self.seat, asked(self.seat), offer["text"])
         placed = asked(self.seat)
+        rest(self.person, placed["seq"])
         spends = hinted(self.seat, placed)["text"] == "enhance"
         take_back(self.seat, placed)
         rest(self.person, asked(self.seat)["seq"])

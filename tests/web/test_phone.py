@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import sleight
 from tests.server.served import Served
 from tests.web.conftest import Invite
-from tests.web.playing import OVERTAKEN, follow_hints
+from tests.web.playing import follow_hints
 from tests.web.touching import play_by_touch
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ def test_a_whole_game_is_played_by_touch_and_everything_is_within_two_taps(
     person.sit(ann)
     # The hints that are followed count as asked by the same person.
     person.allow("429")
-    person.allow(OVERTAKEN)
     taps = play_by_touch(person, ann)
     assert ann.get("view")["over"]
     assert len(taps) > 40

@@ -18,6 +18,8 @@ export interface Asking {
   lang: string;
   token?: string | null;
   invitation?: string | null;
+  /** Nobody wants to know any more once this is aborted. */
+  signal?: AbortSignal;
 }
 
 export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
@@ -54,7 +56,7 @@ async function ask<T>(asking: Asking, path: string, query: Query, init: RequestI
 }
 
 export function get<T>(asking: Asking, path: string, query: Query = {}): Promise<T> {
-  return ask<T>(asking, path, query, { headers: headers(asking) });
+  return ask<T>(asking, path, query, { headers: headers(asking), signal: asking.signal ?? null });
 }
 
 export function post<T>(asking: Asking, path: string, body: unknown = {}, query: Query = {}): Promise<T> {
@@ -62,6 +64,7 @@ export function post<T>(asking: Asking, path: string, body: unknown = {}, query:
     method: "POST",
     headers: { ...headers(asking), "content-type": "application/json" },
     body: JSON.stringify(body),
+    signal: asking.signal ?? null,
   });
 }
 

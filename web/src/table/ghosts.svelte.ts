@@ -8,16 +8,21 @@ export class Ghosts {
   /** How often everything was forgotten. */
   #turns = 0;
 
-  /** `ask` takes the text of a choice and gives null where nothing can be foreseen. */
-  constructor(readonly ask: (choice: string) => Promise<GhostOut | null>) {}
+  constructor(
+    /** Takes the text of a choice and gives null where nothing can be foreseen. */
+    readonly ask: (choice: string) => Promise<GhostOut | null>,
+    /** True while an answer is on its way, which overtakes every question. */
+    readonly isOvertaken: () => boolean = () => false,
+  ) {}
 
   /** What is known already. */
   of<View, Event>(choice: string): GhostOut<View, Event> | null {
     return (this.#found[choice] ?? null) as GhostOut<View, Event> | null;
   }
 
-  /** Ask the server, unless it was asked before. */
-  conjure(choice: string): Promise<GhostOut | null> {
+  /** Ask the server, unless it was asked before; an effect that comes while an answer is on its way runs again. */
+  async conjure(choice: string): Promise<GhostOut | null> {
+    if (this.isOvertaken()) return this.of(choice);
     return (this.#asked[choice] ??= this.#fetch(choice, this.#turns));
   }
 

@@ -39,3 +39,15 @@ it("asks again for what could not be had", async () => {
   void ghosts.conjure("stop");
   expect(asked.map(({ choice }) => choice)).toEqual(["stop", "stop"]);
 });
+
+it("asks nothing while an answer is on its way, and tells what it knows", async () => {
+  let sending = true;
+  const asked: string[] = [];
+  const answers = async (choice: string) => (asked.push(choice), ghost);
+  const ghosts = new Ghosts(answers, () => sending);
+  expect([await ghosts.conjure("stop"), asked]).toEqual([null, []]);
+  sending = false;
+  expect([await ghosts.conjure("stop"), asked]).toEqual([ghost, ["stop"]]);
+  sending = true;
+  expect([await ghosts.conjure("stop"), asked]).toEqual([ghost, ["stop"]]);
+});

@@ -1,7 +1,7 @@
 /** A seat at a table: what was touched, what it would do, and how it is answered. */
 
 import { untrack } from "svelte";
-import { Declined, get, newKey, post } from "../lib/api";
+import { Declined, get, newKey, post, type Asking } from "../lib/api";
 import { t } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
 import type { AnsweredOut, AskedOut, GhostOut, HintOut, OddsOut, Offer, WhyOut } from "../lib/wire";
@@ -58,8 +58,13 @@ export class Session extends Watching {
   #hinted = $state.raw<HintOut | null>(null);
   readonly helper = new Odds(() => this.#chances());
   /** What the choices of the open question would do. */
-  readonly ghosts = new Ghosts((choice) => this.#foresee(choice));
+  readonly ghosts = new Ghosts(
+    (choice) => this.#foresee(choice),
+    () => this.sending,
+  );
   readonly #foresight = new Foresight(() => get<unknown>(this.asking, `/tables/${this.id}/prospects`));
+  /** Ends what is asked meanwhile as soon as an answer is sent. */
+  #asks = new AbortController();
   #answered = $state(-1);
   #asked = -1;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page follows who listens
@@ -232,7 +237,7 @@ export class Session extends Watching {
 
   async #foresee(choice: string): Promise<GhostOut | null> {
     if (this.token === null) return null;
-    return get<GhostOut>(this.asking, `/tables/${this.id}/ghost`, { choice }).catch(() => null);
+    return this.#meanwhile((asking) => get<GhostOut>(asking, `/tables/${this.id}/ghost`, { choice })).catch(() => null);
   }
 
   /** Why a thing does not react; of one that does, what it is. */
@@ -317,26 +322,53 @@ export class Session extends Watching {
   /** Answer with a key of our own, again and again until the server has said yes or no. */
   async #answer(what: "choices" | "undo", more: object): Promise<boolean> {
     if (this.sending || !this.frame) return false;
-    this.sending = true;
     const body = { number: this.frame.number, key: newKey(), ...more };
+    this.#overtake();
+    const send = () => post<AnsweredOut>(this.asking, `/tables/${this.id}/${what}`, body);
+    const played = await persist(send, (waits) => (this.retrying = waits)).then(
+      () => true,
+      (error: unknown) => this.#refused(error),
+    );
+    this.sending = false;
+    if (played) this.#went(body.number ?? -1);
+    else void this.#conjure();
+    return played;
+  }
+
+  /** From now on an answer is on its way: whatever was asked before it would come too late. */
+  #overtake(): void {
+    this.sending = true;
+    this.#asks.abort();
+    this.#asks = new AbortController();
+  }
+
+  #went(answered: number): void {
+    this.mend();
+    this.#answered = Math.max(this.#answered, answered);
+    this.letGo();
+  }
+
+  #refused(error: unknown): false {
+    this.#eager = false;
+    if (error instanceof Declined) this.say(error.message, true);
+    return false;
+  }
+
+  /** Ask something that is of use only until an answer is sent; null if one was. */
+  async #meanwhile<T>(ask: (asking: Asking) => Promise<T>): Promise<T | null> {
+    const { signal } = this.#asks;
     try {
-      const send = () => post<AnsweredOut>(this.asking, `/tables/${this.id}/${what}`, body);
-      await persist(send, (waits) => (this.retrying = waits));
-      this.mend();
-      this.#answered = Math.max(this.#answered, body.number ?? -1);
-      this.letGo();
-      return true;
+      return await ask({ ...this.asking, signal });
     } catch (error) {
-      if (error instanceof Declined) this.say(error.message, true);
-      return false;
-    } finally {
-      this.sending = false;
+      if (signal.aborted) return null;
+      throw error;
     }
   }
 
   /** What a bot would do, picked but not confirmed; the hint stands beside its choice and goes with it. */
   async hint(): Promise<void> {
-    const found = await this.quietly(post<HintOut>(this.asking, `/tables/${this.id}/hint`, {}));
+    if (this.sending) return;
+    const found = await this.quietly(this.#meanwhile((asking) => post<HintOut>(asking, `/tables/${this.id}/hint`, {})));
     const offer = this.question?.choices.find((each) => each.text === found?.text);
     if (!offer || this.sending) return;
     if (!this.moment) this.#touched(this.touching.pick(offer));

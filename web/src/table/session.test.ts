@@ -112,6 +112,36 @@ describe("the one choice that is left", () => {
   });
 });
 
+describe("what is asked of the open question", () => {
+  const never = (signal: AbortSignal | null | undefined) =>
+    new Promise<Response>((_, refuse) => signal?.addEventListener("abort", () => refuse(new Error("aborted"))));
+
+  it("ends before an answer is sent, and is void then", async () => {
+    const session = asked();
+    const answer = fetch;
+    const order: string[] = [];
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+      init.signal?.addEventListener("abort", () => order.push("ended"));
+      if (address.includes("/choices?")) order.push("sent");
+      return address.includes("/ghost?") || address.includes("/hint?") ? never(init.signal) : answer(address, init);
+    });
+    const [ghost, hint] = [session.ghosts.conjure("call 1"), session.hint()];
+    await session.play("call 2");
+    await hint;
+    expect([await ghost, session.notice, order]).toEqual([null, null, ["ended", "ended", "sent"]]);
+  });
+
+  it("is not asked while an answer is on its way", async () => {
+    const session = asked();
+    const asks: string[] = [];
+    const answer = fetch;
+    const playing = session.play("call 2");
+    vi.stubGlobal("fetch", (address: string, init: RequestInit) => (asks.push(address), answer(address, init)));
+    await Promise.all([session.ghosts.conjure("call 1"), session.hint(), playing]);
+    expect(asks).toEqual([]);
+  });
+});
+
 describe("a thing that can be given back", () => {
   it("has a menu of its own, which a choice closes", async () => {
     const session = asked();
