@@ -108,12 +108,18 @@ class Person:
         if told["type"] == "frame" and told["seq"] >= self.frame.get("seq", 0):
             self.frame = told
 
+    def within(self, seconds: float, true: Callable[[], bool]) -> bool:
+        """Wait for something that is not on the page; false if it does not come in time."""
+        end = time.monotonic() + seconds
+        while not true():
+            if time.monotonic() > end:
+                return False
+            self.page.wait_for_timeout(10)
+        return True
+
     def until(self, true: Callable[[], bool], what: str) -> None:
         """Wait for something that is not on the page."""
-        end = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < end, f"{what} did not come"
-            self.page.wait_for_timeout(10)
+        assert self.within(PATIENCE, true), f"{what} did not come"
 
     def reaches(self, seq: int) -> None:
         """Wait until a frame has reached the page."""
@@ -170,8 +176,8 @@ class Person:
         return self.page.locator(f"#panel-{tab}")
 
     def touch(self, name: str) -> None:
-        """Touch a thing on the board; where a sheet shows it too, there."""
-        in_sheet = self.board.locator(f'.sheet [data-name="{name}"]:visible')
+        """Touch a thing on the board; where a sheet over the board shows it too, there."""
+        in_sheet = self.board.locator(f':is(.sheet, .middle) [data-name="{name}"]:visible')
         (in_sheet.first if in_sheet.count() else self.thing(name)).click()
         self.settle()
 

@@ -30,8 +30,8 @@ _LIVELY = 0.85
 _PLANNED = {"assign", "starting-trick", "starting-symbol", "starting-components"}
 """What the page lets people plan in any order and sends by itself; the engine's order is only in the list."""
 
-OVERTAKEN = "409"
-"""A page may ask what a choice would do while the answer to its question is already on its way."""
+_SHOWN_WITHIN = 5.0
+"""Seconds; what a choice names glows by then, or cannot be touched at all."""
 
 
 def glowing(person: Person) -> set[str]:
@@ -45,7 +45,7 @@ def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
 
     Afterwards it is played already, if it can be taken back, or waits to be confirmed.
     """
-    if person.confirm_button.is_visible():
+    if _waits(person, offer):
         return "alone"
     kind = person.frame["question"]["kind"]
     if kind == "confirm":
@@ -58,21 +58,61 @@ def choose(person: Person, offer: Offer, *, by_touch: bool = True) -> str:
     return "planned" if planned else "listed"
 
 
+def _lays(offer: Offer) -> bool:
+    """True if a choice lays a marker on a slot and turns it."""
+    facing: str = offer["names"][-1]
+    return facing.startswith("facing:")
+
+
+def _waits(person: Person, offer: Offer) -> bool:
+    """True if a choice waits to be confirmed; a mouse that rests on a slot by chance only aims at it."""
+    return person.confirm_button.is_visible() and (not _lays(offer) or len(person.offers) == 1)
+
+
 def _touch(person: Person, offer: Offer) -> bool:
     """Touch the things of a choice; true if that has answered, or leads to the button that confirms."""
     before = len(person.answered)
     touched: set[str] = set()
-    while len(person.answered) == before and not person.confirm_button.is_visible():
-        tile = person.board.locator(f'[data-choice="{offer["text"]}"]:visible')
-        ahead = [name for name in offer["names"] if name not in touched and name in glowing(person)]
-        if tile.count():
-            tile.first.click()
-            person.settle()
-        elif ahead:
-            person.touch(ahead[0])
-            touched.add(ahead[0])
-        else:
+
+    def is_reached() -> bool:
+        return len(person.answered) > before or _waits(person, offer)
+
+    while not is_reached():
+        # A frame that has reached the browser is drawn a moment later.
+        if not person.within(_SHOWN_WITHIN, lambda: _step(person, offer, touched) or is_reached()):
+            print(f"{offer['text']} cannot be touched after {touched}; these glow: {sorted(glowing(person))}")
             return False
+    return True
+
+
+def _step(person: Person, offer: Offer, touched: set[str]) -> bool:
+    """Touch the next thing of a choice, or its own tile; false if there is none to be touched."""
+    tile = person.board.locator(f'[data-choice="{offer["text"]}"]:visible')
+    if tile.count():
+        tile.first.click()
+        person.settle()
+        return True
+    if _lays(offer) and _lay(person, *offer["names"][-2:]):
+        return True
+    ahead = [name for name in offer["names"] if name not in touched and name in glowing(person)]
+    if ahead:
+        person.touch(ahead[0])
+        touched.add(ahead[0])
+    return bool(ahead)
+
+
+def _lay(person: Person, spot: str, facing: str) -> bool:
+    """Aim a marker at a slot of the card in front, turn it, and confirm: a click would lay it as it is."""
+    in_front = person.board.locator(f'.front [data-name="{spot}"]')
+    if not in_front.count():
+        return False
+    before = len(person.answered)
+    in_front.hover()
+    person.settle()
+    if not person.board.locator(f'.way.shown[data-name="{facing}"]').count():
+        person.touch(facing)
+    if len(person.answered) == before:
+        person.confirm()
     return True
 
 
@@ -106,8 +146,6 @@ def play_on(
 
     Questions with plans are answered by hand, as the page lets people plan; each plan counts once.
     """
-    for person, _ in sittings:
-        person.allow(OVERTAKEN)
     ways: Counter[str] = Counter()
     while ways.total() < most:
         if (asked := _next(sittings)) is None:
@@ -184,7 +222,8 @@ A_LONG_GAME = 3_600
 
 def questions(person: Person, seat: Seat) -> Iterator[dict[str, Any]]:
     """The frame of each question that reaches the page; afterwards it is answered as a hint says."""
-    person.allow(OVERTAKEN)
+    # It is answered beside the page, which may just be asking what one of the choices would do.
+    person.allow("409")
     answered = -1
     end = time.monotonic() + A_LONG_GAME
     while not (frame := person.frame)["over"]:
