@@ -6,7 +6,11 @@
   const COMES = ".show[role=dialog]";
   const roots = [...document.querySelectorAll(`.table, ${COMES}`)];
   const all = (selector) => roots.flatMap((each) => [...each.querySelectorAll(selector)]);
-  const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const known = new Map();
+  const isShown = (element) => {
+    if (!known.has(element)) known.set(element, element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    return known.get(element);
+  };
   const nameOf = (element) => {
     const named = element.closest("[data-name], [data-action]");
     const own = named && (named.dataset.name ?? named.dataset.action);
@@ -65,7 +69,6 @@
     top: Math.max(one.top, two.top),
     bottom: Math.min(one.bottom, two.bottom),
   });
-  const isSome = ({ left, right, top, bottom }) => right - left > SLACK && bottom - top > SLACK;
   const inkOf = ({ left, right, top, bottom }) => ({ left, right, top: top + 0.24 * (bottom - top), bottom: bottom - 0.24 * (bottom - top) });
   const paints = (element) => {
     const style = getComputedStyle(element);
@@ -91,24 +94,48 @@
       if (ring) painted.push(ring);
     }
   };
+  // What lets the mouse through lies over words all the same: it is made to stop it while one looks.
+  const solid = new Map();
+  const stacks = new Map();
+  const makeSolid = (element) => {
+    if (solid.has(element)) return;
+    solid.set(element, element.getAttribute("style"));
+    if (getComputedStyle(element).pointerEvents !== "none") return;
+    element.style.setProperty("pointer-events", "auto", "important");
+    stacks.clear();
+  };
+  const letThrough = () => {
+    for (const [element, style] of solid) {
+      if (style !== null) element.setAttribute("style", style);
+      else if (element.hasAttribute("style")) element.removeAttribute("style");
+    }
+  };
+  const stackAt = (x, y) => {
+    const key = 8192 * x + y;
+    if (!stacks.has(key)) stacks.set(key, document.elementsFromPoint(x + 0.5, y + 0.5));
+    return stacks.get(key);
+  };
   const liesOver = ({ element, ring, round }, holder, x, y) => {
     // A ring is drawn with its thing: over what comes before it, and around what lies inside.
     if (ring) return isBefore(holder, element) && (round ? Math.hypot(x - round.x, y - round.y) <= round.r : !isWithin(element.getBoundingClientRect(), x, y));
-    const stack = document.elementsFromPoint(x, y);
+    const stack = stackAt(Math.floor(x), Math.floor(y));
     const at = stack.indexOf(element);
     return at >= 0 && at < stack.findIndex((each) => each === holder || each.contains(holder));
   };
   const covers = (thing, holder, area) => {
+    if (!thing.ring) [thing.element, holder].forEach(makeSolid);
     for (let x = area.left + 0.5; x < area.right; x += 3) {
       for (let y = area.top + 0.5; y < area.bottom; y += 3) if (liesOver(thing, holder, x, y)) return true;
     }
     return false;
   };
+  const meet = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > SLACK && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > SLACK;
   const over = (holder, lines) => {
     for (const ink of lines.map(inkOf)) {
       for (const thing of painted) {
+        if (!meet(ink, thing.box)) continue;
         const area = common(ink, thing.box);
-        if (isSome(area) && isBeside(thing.element, holder) && covers(thing, holder, area)) return thing.element;
+        if (isBeside(thing.element, holder) && covers(thing, holder, area)) return thing.element;
       }
     }
     return null;
@@ -116,7 +143,7 @@
   const written = [];
   const clashing = (holder, lines) => {
     const inks = lines.map(inkOf);
-    const found = written.find((other) => other.inks.some((one) => inks.some((two) => isSome(common(one, two)))) && isBeside(other.holder, holder));
+    const found = written.find((other) => other.inks.some((one) => inks.some((two) => meet(one, two))) && isBeside(other.holder, holder));
     written.push({ holder, inks });
     return found?.holder ?? null;
   };
@@ -127,10 +154,6 @@
     while (walker.nextNode()) found.push(walker.currentNode);
     return found;
   });
-  // What lets the mouse through lies over words all the same.
-  const solid = new CSSStyleSheet();
-  solid.replaceSync("* { pointer-events: auto !important; }");
-  document.adoptedStyleSheets.push(solid);
   gather();
   for (const node of texts) {
     const holder = node.parentElement;
@@ -159,7 +182,7 @@
     }
   }
 
-  document.adoptedStyleSheets.pop();
+  letThrough();
 
   // What may be touched lies inside the window, and nothing lies over it.
   const freely = (element) => {

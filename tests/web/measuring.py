@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext
+    from playwright.sync_api import BrowserContext, Page
 
     from tests.web.person import Person
 
@@ -77,7 +77,12 @@ def rest(person: Person, awaited: int) -> None:
 def measure(person: Person, awaited: int) -> list[Fault]:
     """What does not fit on the page, once it shows this frame and has come to rest."""
     rest(person, awaited)
-    found: Any = person.page.evaluate(_MEASURE)
+    return faults(person.page)
+
+
+def faults(page: Page) -> list[Fault]:
+    """What does not fit on a page as it is."""
+    found: Any = page.evaluate(_MEASURE)
     return msgspec.convert(found, list[Fault])
 
 
@@ -88,10 +93,10 @@ class Findings:
         self.measured = 0
         self._worst: dict[tuple[str, str], Seen] = {}
 
-    def note(self, faults: list[Fault], moment: str) -> None:
+    def note(self, found: list[Fault], moment: str) -> None:
         """Keep what was seen at a moment."""
         self.measured += 1
-        for fault in faults:
+        for fault in found:
             before = self._worst.get((fault.kind, fault.what))
             if before is None or before.fault.by < fault.by:
                 self._worst[fault.kind, fault.what] = Seen(fault, moment)
