@@ -106,7 +106,6 @@ theater-tap-card = Choose the card you want to perform.
 theater-turn = Turn
 theater-set-up = Set up
 theater-lay = Lay it here
-theater-perform = Perform { $card }
 theater-gain-now = You gain now
 theater-more-pay = one more payment
 theater-link-pays = Link { $link } pays

@@ -152,7 +152,6 @@ theater-tap-card = Choisissez la carte que vous voulez jouer.
 theater-turn = Orienter
 theater-set-up = Monter
 theater-lay = Poser ici
-theater-perform = Jouer { $card }
 theater-gain-now = Vous gagnez
 theater-more-pay = un paiement de plus
 theater-link-pays = L’enchaînement { $link } rapporte

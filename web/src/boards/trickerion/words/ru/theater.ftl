@@ -170,7 +170,6 @@ theater-tap-card = Выберите представление, которое �
 theater-turn = Повернуть
 theater-set-up = Включить
 theater-lay = Положить сюда
-theater-perform = Провести «{ $card }»
 theater-gain-now = Вы получаете
 theater-more-pay = ещё одна выплата
 theater-link-pays = Связь { $link } приносит
