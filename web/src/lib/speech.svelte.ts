@@ -18,10 +18,15 @@ function ownWords(lang: string): Promise<string[]> {
   return Promise.all(files.map((path) => OWN[path]!()));
 }
 
+const MOST_KEPT = 4_000;
+
 type Arguments = Record<string, FluentVariable>;
 
 export class Speaker {
   readonly #bundle: FluentBundle;
+  /** What was said before with the same words; a board says the same again and again. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page follows what is kept
+  readonly #said = new Map<string, string>();
 
   constructor(
     readonly lang: string,
@@ -39,6 +44,16 @@ export class Speaker {
   }
 
   say(id: string, words: Arguments = {}): string {
+    const key = JSON.stringify([id, words]);
+    const known = this.#said.get(key);
+    if (known !== undefined) return known;
+    if (this.#said.size >= MOST_KEPT) this.#said.clear();
+    const said = this.#format(id, words);
+    this.#said.set(key, said);
+    return said;
+  }
+
+  #format(id: string, words: Arguments): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, words, []) : id;
   }

@@ -8,23 +8,26 @@ export interface Named {
   readonly names: readonly string[];
 }
 
+const namesOf = (offers: readonly Named[]) => new Set(offers.flatMap(({ names }) => names));
+
 export class Touching<O extends Named> {
+  /** The choices that name everything touched so far. */
+  readonly left: readonly O[];
+  /** The choice that is left alone, to be shown as a ghost and confirmed. */
+  readonly only: O | null;
+  // Every thing on a board asks for these whenever something is touched: the names are gathered once.
+  readonly #named: ReadonlySet<string>;
+  readonly #namedLeft: ReadonlySet<string>;
+
   constructor(
     readonly offers: readonly O[],
     readonly touched: readonly string[] = [],
     readonly picked: O | null = null,
-  ) {}
-
-  /** The choices that name everything touched so far. */
-  get left(): readonly O[] {
-    if (this.picked) return [this.picked];
-    return this.offers.filter((offer) => this.touched.every((name) => offer.names.includes(name)));
-  }
-
-  /** The choice that is left alone, to be shown as a ghost and confirmed. */
-  get only(): O | null {
-    const left = this.left;
-    return left.length === 1 ? left[0]! : null;
+  ) {
+    this.left = picked ? [picked] : offers.filter(({ names }) => touched.every((name) => names.includes(name)));
+    this.only = this.left.length === 1 ? this.left[0]! : null;
+    this.#named = namesOf(offers);
+    this.#namedLeft = this.begun ? namesOf(this.left) : this.#named;
   }
 
   /** True once anything was touched or picked, so that `back` has something to step back from. */
@@ -34,11 +37,11 @@ export class Touching<O extends Named> {
 
   /** True if touching the thing leads somewhere. */
   reacts(name: string): boolean {
-    return this.offers.some((offer) => offer.names.includes(name));
+    return this.#named.has(name);
   }
 
   glows(name: string): boolean {
-    return !this.touched.includes(name) && this.left.some((offer) => offer.names.includes(name));
+    return !this.touched.includes(name) && this.#namedLeft.has(name);
   }
 
   holds(name: string): boolean {

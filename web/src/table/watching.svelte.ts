@@ -3,6 +3,7 @@
 import { Declined, get, post, type Asking } from "../lib/api";
 import { keepSeat, keptSeat } from "../lib/keep";
 import { Live, type News } from "../lib/live";
+import { shared } from "../lib/shared";
 import { gameWords, settings, t, type Speaker } from "../lib/speech.svelte";
 import type { ChatLineOut, Frame, LogEntry, LogOut, PlaceOut, TableOut } from "../lib/wire";
 import { lastTold, merged, wholeLog } from "./log";
@@ -260,7 +261,7 @@ export abstract class Watching {
   #show(frame: Frame, anew = false): void {
     departs();
     this.previous = this.frame;
-    this.frame = frame;
+    this.frame = { ...frame, view: shared(this.frame?.view, frame.view), asides: shared(this.frame?.asides, frame.asides) };
     const { seq, undone, events, notice } = frame;
     this.log = merged(this.log, { seq, undone, events, notice });
     this.followed(anew);
