@@ -1,8 +1,8 @@
 """How quick and how still the page of a table is, and how large; it prints figures and judges nothing.
 
 One game of Trickerion is played over the API with greedy's choices while a page in Chromium follows it: how
-long after its arrival a frame is drawn, how far things move while ghosts come and go, how soon a table is
-painted in a browser that has never been there, and how much of the client that needs.
+long after its arrival a frame is drawn and what it costs the processor, how far things move while ghosts come
+and go, how soon a table is painted in a browser that has never been there, and how large its client is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.web.measuring import prepare, rest
 from tests.web.playing import questions
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Response, ViewportSize
+    from playwright.sync_api import Browser, CDPSession, Response, ViewportSize
 
     from tests.web.person import Person
 
@@ -71,20 +71,37 @@ def follow(browser: Browser, server: Served) -> None:
     person = let_in(browser, f"http://127.0.0.1:{server.port}", "en", SCREEN)
     prepare(person.page.context)
     person.page.context.add_init_script(_NOTE)
+    line = person.page.context.new_cdp_session(person.page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
     person.sit(seat)
     moved: list[float] = []
+    costs: list[float] = []
+    seq, before = person.frame["seq"], 0.0
     for count, frame in enumerate(questions(person, seat)):
         if count >= MOST_QUESTIONS or frame["over"]:
             break
         rest(person, frame["seq"])
+        if frame["seq"] > seq and count:
+            costs.append((spent(line) - before) / (frame["seq"] - seq))
         moved.append(haunt(person, frame["seq"]))
+        seq, before = frame["seq"], spent(line)
+    costs.sort()
     drawn: list[float] = sorted(person.page.evaluate("window.drawn"))
     person.page.context.close()
     tell("a frame is drawn after (median)", median(drawn), "ms")
     tell("… and at the ninth of ten", drawn[int(0.9 * len(drawn))], "ms")
     tell("… and at worst", drawn[-1], "ms")
+    tell("scripts, styles and layout of a frame, processor time (median)", median(costs), "ms")
+    tell("… and at the ninth of ten", costs[int(0.9 * len(costs))], "ms")
+    tell("… and at worst", costs[-1], "ms")
     tell("layout shift while ghosts come and go, in all", sum(moved), "")
     tell("… and at worst", max(moved), "")
+
+
+def spent(line: CDPSession) -> float:
+    """The processor time that scripts, styles and layout have taken so far, in milliseconds."""
+    told = {each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]}
+    return KILO * sum(told[f"{name}Duration"] for name in ("Script", "RecalcStyle", "Layout"))
 
 
 def haunt(person: Person, seq: int) -> float:
