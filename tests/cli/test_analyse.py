@@ -54,7 +54,7 @@ def test_bad_input_is_one_sentence(monkeypatch: Patch, file: Path, tmp_path: Pat
     for line, said in (
         (["analyse", file, "--sims", 1], "simulations"),
         (["analyse", file, "--jobs", 0], "jobs"),
-        (["analyse", begun], "not over"),
+        (["analyse", begun], "isn’t over"),
         (["analyse", tmp_path / "none"], "none"),
         (["analyse"], "FILE"),
     ):

@@ -103,7 +103,7 @@ def test_no_process_at_all_is_refused(abracada: Record) -> None:
 
 def test_a_game_that_still_runs_is_refused() -> None:
     record = Record.start(sleight.game("abracada"), seats=2, seed=1)
-    with pytest.raises(BadInput, match="not over"):
+    with pytest.raises(BadInput, match="isn’t over"):
         analyse(record)
 
 

@@ -4,14 +4,14 @@ example-today = sleight today abracada
 flag-date = The table of another day, such as 2026-11-18; today (UTC) by default.
 
 today-greet = The table of { $date }.
-today-wait = The strongest bot now plays your seat, to set par …
+today-wait = The strongest bot now plays your seat, to set par…
 today-par = Par is { NUMBER($par) } ({ $bot } in your seat); your score is { NUMBER($score) }.
 today-above = { NUMBER($lead) } above par!
 today-below = { NUMBER($lead) } below par.
 today-level = Exactly par.
 
 help-puzzles-short = Make puzzles from recorded games.
-help-puzzles = Look through recorded games (or games that bots play for it) for moments at which something else would have been clearly better. Every choice is played out by a bot on many guesses of what the seat could not see, each guess with the same luck for all choices. The puzzles go to a file, found or not yet complete; the same command goes on with it.
+help-puzzles = Look through recorded games (or games that bots play for it) for moments at which something else would have been clearly better. Every choice is played out by a bot on many guesses of what the seat could not see, each guess with the same luck for all choices. The puzzles go to a file; if it isn’t complete yet, the same command continues it.
 example-puzzles = sleight puzzles abracada --out puzzles.json --bots clumsy,likeliest --scored
 flag-puzzles-out = The file of puzzles; one that was begun in the same way is continued.
 flag-puzzles-count = How many puzzles to make.
@@ -19,7 +19,7 @@ flag-puzzles-record = A recorded game to look through; may be given several time
 flag-puzzles-bots = Who plays the games that are looked through; the playout bot on all seats by default.
 flag-puzzles-playout = The bot that plays on after each choice; the strongest by default.
 flag-puzzles-guesses = On how many guesses each choice is played out.
-flag-puzzles-scored = Play on only until somebody scores, not to the end of the game.
+flag-puzzles-scored = Play on only until someone scores, not to the end of the game.
 flag-puzzles-least = What was played must be worse by at least this many points.
 flag-puzzles-late = Only moments after this part of a game, from 0 to 1.
 flag-puzzles-seed = A whole number; the same seed looks through the same games.

@@ -1,4 +1,4 @@
-help-analyse-short = Analyse a finished game: where each player lost most.
+help-analyse-short = Analyze a finished game: where each player lost most.
 help-analyse = Let the strongest bot that can judge look at every decision of a recorded game, from what its player saw and nothing else. First a quick look at all of them, then closer ones at those that may have cost something. Only losses beyond doubt are shown: more than three standard errors. The same record gives the same analysis, whatever the number of processes.
 example-analyse = sleight analyse game.txt
 flag-analyse-file = The record of a finished game.

@@ -1,5 +1,5 @@
-error-analysis-none = The bots of { $game } cannot judge what somebody played, so its games cannot be analysed.
-error-analysis-running = Only a finished game is analysed, and this one is not over.
+error-analysis-none = The bots of { $game } can’t judge what was played, so its games can’t be analyzed.
+error-analysis-running = Only finished games can be analyzed, and this one isn’t over yet.
 error-analysis-sims = A look at a decision takes { $least } to { $most } simulations, not { $sims }.
 
 hindsight-chances = { $case ->

@@ -168,7 +168,7 @@ keys-odds = the odds helper
 ## Alone: the table of the day, and puzzles
 
 lobby-today = Today’s table
-lobby-today-meaning = One game a day, the same for everybody; at the end you see par, the score of the strongest bot in your seat.
+lobby-today-meaning = One game a day, the same for everyone; at the end you see par, the score of the strongest bot in your seat.
 lobby-puzzles = Puzzles
 puzzle-title = Puzzle { $number } of { $count }
 puzzle-what = A moment of a real game, as one seat saw it. Find the best choice.

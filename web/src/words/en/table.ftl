@@ -38,7 +38,7 @@ confirm-warning = Careful: { $sentence }
 confirm-chance = Chance of success: { $chance }
 confirm-score = { $name }: { $before } → { $score }
 latest-title = What just happened
-bar-title = Around the table
+bar-title = Table menu
 sheet-close = Close
 
 # Why a thing does not react.
@@ -171,14 +171,14 @@ par-level = Exactly par.
 
 # The analysis of a finished game.
 
-analysis-go = Analyse the game
+analysis-go = Analyze the game
 analysis-title = Analysis of the game
 analysis-meaning = { $bot } compares each decision with what it would have chosen, from what the player could see. Only losses beyond doubt are shown.
 analysis-progress = Progress of the analysis
-analysis-percent = Analysing: { $percent }%
+analysis-percent = Analyzing: { $percent }%
 analysis-ahead = { $count ->
-    [one] One other game is analysed first.
-   *[other] { $count } other games are analysed first.
+    [one] One other game is analyzed first.
+   *[other] { $count } other games are analyzed first.
 }
 analysis-done = The analysis is done.
 analysis-failed = The analysis has failed.

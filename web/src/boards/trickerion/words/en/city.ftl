@@ -147,7 +147,7 @@ city-pages = Places
 city-page-city = City
 city-page-market = Market
 city-page-theater = Theater
-city-page-mine = Mine
+city-page-mine = Workshop
 city-page-others = Others
 city-page-glows = (something to choose here)
 
