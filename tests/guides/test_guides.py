@@ -12,7 +12,7 @@ from sleight.bots import make_bot
 from sleight.core.errors import BadInput
 from sleight.core.installed import brought
 from sleight.core.registry import games
-from sleight.core.speech import LANGUAGES
+from sleight.core.speech import LANGUAGES, game_speaker
 from sleight.core.text import text
 from sleight.guides import Follower, Now, answer, guide, guides, has_guides, sentences, told
 from sleight.guides.following import event_of, expected, is_due
@@ -166,6 +166,14 @@ def test_trickerions_first_game_shows_all_of_it() -> None:
     assert any(event["type"] == "trick-set-up" and event["links"] for event in mine)
     wanted = {"card-performed", "trick-learned", "components-bought", "trick-prepared", "link-paid"}
     assert wanted <= {event["type"] for event in mine}
+
+
+@spoken
+def test_the_rival_is_called_as_on_the_board(lang: str) -> None:
+    """A bot may have the name of a specialist, which would puzzle a newcomer."""
+    bot = guide("trickerion").players[1].partition(":")[0]
+    called = game_speaker("trickerion", lang).say(f"bot-{bot}-name")
+    assert called in sentences("trickerion", lang).say("first-place-apprentice")
 
 
 @pytest.mark.parametrize("seed", range(4))

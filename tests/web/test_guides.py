@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -151,6 +152,18 @@ def test_a_first_game_is_walked_and_played_to_its_end(
             expect(card).to_have_count(0)
     assert next_moment(person, FREE) == "end"
     person.until(lambda: has_its_thing_in_sight(person), "the thing of the end")
+    expect(card.locator("[data-action=guide-further], [data-action=guide-lobby]").first).to_be_visible()
+    if game == "trickerion":
+        look_back_at_a_missed_chance(person)
+
+
+def look_back_at_a_missed_chance(person: Person) -> None:
+    """From the end of the game into the replay, to the moment itself."""
+    chance = person.page.locator(".final li a[data-moment]").first
+    moment = int(chance.get_attribute("data-moment") or "")
+    chance.click()
+    expect(person.page).to_have_url(re.compile(rf"moment={moment}\b"))
+    expect(person.page.locator(".final")).to_have_count(0)
 
 
 def test_after_a_guide_only_warnings_remain(server: Served, invite: Invite) -> None:
@@ -246,6 +259,23 @@ def follow_by_hand(person: Person, which: str) -> None:
 
 def test_a_guide_is_followed_by_hand(server: Served, invite: Invite) -> None:
     follow_by_hand(invite("fr", phone=True), "abracada/first")
+
+
+def test_a_guide_is_walked_with_the_keyboard_alone(server: Served, invite: Invite) -> None:
+    """A key goes to the button that leads on; what the guide says is read aloud when it changes."""
+    person = invite("ru")
+    person.go("/")
+    lesson = person.page.locator("article[aria-labelledby=poster-abracada] [data-lesson=first]")
+    lesson.focus()
+    person.page.keyboard.press("Enter")
+    card, met = person.page.locator(".guide"), next_moment(person, "")
+    expect(card).to_have_attribute("aria-label", re.compile("."))
+    expect(card.locator(".said")).to_have_attribute("aria-live", "polite")
+    while met != FREE:
+        person.page.keyboard.press("g")
+        expect(card.locator("button.main")).to_be_focused()
+        person.page.keyboard.press("Enter")
+        met = next_moment(person, met)
 
 
 @pytest.mark.long

@@ -168,7 +168,7 @@ city-lacks = { $count ->
 }
 city-shard-ladder = Shards keep what is beside them open; the lowest rung fills first.
 city-plan = Your plan
-city-plan-headline = Plan your week: a card for each character, in any order. Nobody sees it before all are ready.
+city-plan-headline = Plan your week: choose a card, then who takes it. Nobody sees your plan before all are ready.
 city-plan-ready = Ready
 city-plan-card = Card of { $character }: { $card }
 city-plan-dropped = { $character } can no longer take { $card }.

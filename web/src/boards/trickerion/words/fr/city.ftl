@@ -171,7 +171,7 @@ city-lacks = { $count ->
 }
 city-shard-ladder = Les éclats tiennent ouvert ce qui se trouve à côté ; l’échelon du bas se remplit d’abord.
 city-plan = Votre plan
-city-plan-headline = Planifiez votre semaine : une carte par personnage, dans n’importe quel ordre. Personne ne voit vos cartes avant que tous soient prêts.
+city-plan-headline = Planifiez votre semaine : choisissez une carte, puis qui la prend. Personne ne voit votre plan avant que tous soient prêts.
 city-plan-ready = C’est prêt
 city-plan-card = Carte pour { $character } : { $card }
 city-plan-dropped = { $card } n’est plus possible pour { $character }.

@@ -30,7 +30,7 @@ first-plan-apprentice-other = All right. The metal for Stocks Escape can wait.
 first-confirm = That is your plan; the wages are shown beside it. Confirm it.
 first-confirm-why = Once everyone has confirmed, all plans are shown and can’t be changed.
 
-first-place-apprentice = Your rival has already set up a trick. Start with the apprentice: take the +2 slot at Market Row.
+first-place-apprentice = Your rival, a bot called Manager, has already set up a trick. Start with the apprentice: take the +2 slot at Market Row.
 first-place-apprentice-why = 1 point from the apprentice and 2 from the slot make 3 action points. Good slots go to those who come first.
 first-place-apprentice-other = That works, too. You decide in which order your characters go.
 first-shard = A shard would add one more point. You don’t need it now: keep the shard.
@@ -48,8 +48,8 @@ first-place-engineer = Now the Engineer: backstage on Sunday.
 first-place-engineer-why = Sunday takes a point away backstage, but each of your tricks will pay 1 fame and 1 coin more. Thursday is the other way round. Each day goes to the first who takes it.
 first-place-engineer-other = That works, too. Your first character in the Theater decides on which day all your tricks are paid.
 first-set-up = Set up Barricaded Barrels: one of its markers goes to a performance card.
-first-lay = Put it on the slot beside your rival’s trick, and turn it until the circle between them shows the same sign twice. That’s a link, and it pays you at once.
-first-lay-why = A marker has a sign in each corner; the sign of its own school must point to a circle. Links with other players’ tricks count just as well.
+first-lay = Put it on the slot beside your rival’s trick, so that the circle between them shows the same sign twice. That’s a link, and it pays you at once.
+first-lay-why = A marker has a sign in each corner; the sign of its own school must point to a circle. Links with other players’ tricks count just as well. If several ways fit, you choose how to turn the marker.
 first-lay-other = Set up, but without a link. The show pays all the same.
 first-link = A link! Take 1 fame for it, or a coin.
 

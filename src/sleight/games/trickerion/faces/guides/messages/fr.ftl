@@ -30,7 +30,7 @@ first-plan-apprentice-other = D’accord. Le métal pour Évasion du Pilori peut
 first-confirm = Voilà votre plan, avec les salaires à côté. Confirmez-le.
 first-confirm-why = Quand tout le monde a confirmé, les plans sont révélés et ne changent plus.
 
-first-place-apprentice = L’adversaire a déjà monté un tour. Commencez par l’apprenti : prenez l’emplacement +2 du marché.
+first-place-apprentice = Votre adversaire, un robot nommé Manager, a déjà monté un tour. Commencez par l’apprenti : prenez l’emplacement +2 du marché.
 first-place-apprentice-why = 1 point de l’apprenti et 2 de l’emplacement font 3 points d’action. Les bons emplacements sont pour les premiers arrivés.
 first-place-apprentice-other = C’est bien aussi. L’ordre dans lequel vous placez vos personnages ne dépend que de vous.
 first-shard = Un éclat donnerait un point de plus. Vous n’en avez pas besoin maintenant : gardez-le.
@@ -48,8 +48,8 @@ first-place-engineer = Maintenant l’ingénieur : en coulisses, le dimanche.
 first-place-engineer-why = Le dimanche enlève un point en coulisses, mais chacun de vos tours rapportera 1 point de prestige et 1 pièce de plus. Le jeudi, c’est l’inverse. Chaque jour appartient au premier arrivé.
 first-place-engineer-other = C’est bien aussi. Votre premier personnage au théâtre décide du jour où tous vos tours sont payés.
 first-set-up = Montez Tonneau Magique : un de ses marqueurs va sur une carte spectacle.
-first-lay = Posez-le à côté du tour adverse, et orientez-le pour que le cercle entre les deux montre deux fois le même signe. C’est un enchaînement, et il vous rapporte aussitôt quelque chose.
-first-lay-why = Un marqueur a un signe dans chaque coin ; celui de son école doit être dans un cercle. Les enchaînements avec les tours des autres comptent tout autant.
+first-lay = Posez-le à côté du tour adverse, pour que le cercle entre les deux montre deux fois le même signe. C’est un enchaînement, et il vous rapporte aussitôt quelque chose.
+first-lay-why = Un marqueur a un signe dans chaque coin ; celui de son école doit être dans un cercle. Les enchaînements avec les tours des autres comptent tout autant. Si plusieurs sens conviennent, vous choisissez comment orienter le marqueur.
 first-lay-other = Monté, mais sans enchaînement. Le spectacle rapportera quand même.
 first-link = Un enchaînement ! Prenez 1 point de prestige, ou une pièce.
 
