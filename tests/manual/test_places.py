@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -15,10 +16,14 @@ from sleight.core import registry
 from sleight.core.choice import Choice
 from sleight.manual import manual
 from sleight.manual.pages import Manual
+from tests.games.trickerion.helpers.scenario import GAME as TRICKERION
 from tests.manual.books import BOOKS, numbered
 
 SOURCE = Path(sleight.__file__).parent / "games"
 RULE = re.compile(r"(?:TR|T1|AQ|DT|MP|PW)(?:-[A-Z0-9]+)*-\d\d")
+OF_MODULES = {"power": 30, "machine": 16, "signature": 8, "machine-card": 8}
+"""How many cards of each kind the modules bring."""
+
 each_game = pytest.mark.parametrize("game", tuple(BOOKS))
 
 
@@ -87,6 +92,23 @@ def test_places_are_pages_and_nothing_is_listed_that_is_not_there(game: str) -> 
     tags = {f"event/{kind.__struct_config__.tag}" for kind in get_args(registry.game(game).event_type)}
     listed = {name for name in book(game).places if name.startswith(("option/", "event/"))}
     assert listed == options | tags
+
+
+def test_every_card_has_a_page_of_its_own() -> None:
+    printed = TRICKERION.printed
+    kinds = {
+        "trick": printed.tricks,
+        "card": printed.specials,
+        "prophecy": printed.prophecies,
+        "magician": printed.magicians,
+    }
+    pages = {page.id for page in book("trickerion").pages}
+    assert [
+        f"{kind}/{each.id}" for kind, all in kinds.items() for each in all if f"{kind}/{each.id}" not in pages
+    ] == []
+    counted = Counter(page.partition("/")[0] for page in pages if "/" in page)
+    assert {kind: counted[kind] for kind in OF_MODULES} == OF_MODULES
+    assert {page.id for page in book("abracada").pages} >= {f"spell/{number}" for number in range(1, 9)}
 
 
 def test_cards_of_a_module_are_found_as_the_board_names_them() -> None:
