@@ -100,7 +100,9 @@ def follow(browser: Browser, server: Served) -> None:
 
 def spent(line: CDPSession) -> float:
     """The processor time that scripts, styles and layout have taken so far, in milliseconds."""
-    told = {each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]}
+    told: dict[str, float] = {
+        each["name"]: each["value"] for each in line.send("Performance.getMetrics")["metrics"]
+    }
     return KILO * sum(told[f"{name}Duration"] for name in ("Script", "RecalcStyle", "Layout"))
 
 
