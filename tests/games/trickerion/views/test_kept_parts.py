@@ -36,14 +36,13 @@ def test_a_table_that_shows_several_games_in_turn_mixes_nothing_up(options: Mapp
         fresh = Trickerion().from_dict(position.to_dict()) if number % 20 == 19 else None
         for viewer in (None, 0, 1, 2, 3):
             shown = position.view(viewer)
-            position.table.shown.clear()
+            position.table.shown = Shown(4)
             assert position.view(viewer) == shown
             assert fresh is None or to_builtins(fresh.view(viewer)) == to_builtins(shown)
 
 
-def test_what_was_never_shown_is_shown_anew() -> None:
-    shown = Shown()
-    before, part = shown["dice"]
-    assert before is part is None
-    assert "dice" not in shown
-    assert shown.keep("dice", [1], "a one") == shown["dice"][1] == "a one"
+def test_a_part_is_kept_from_its_first_view_on() -> None:
+    position = sleight.game("trickerion").new(2, 1)
+    position.table.shown = Shown(2)
+    first = position.view(None).dice
+    assert position.view(0).dice is position.table.shown.dice.part is first

@@ -181,4 +181,4 @@ PLACING: Final = 3
 PERFORMING: Final = 4
 ENDING: Final = 5
 OVER: Final = 6
-PHASE_IDS = ("set-up", "advertise", "assignment", "placement", "performance", "end-turn", "over")
+PHASE_IDS: Final = ("set-up", "advertise", "assignment", "placement", "performance", "end-turn", "over")

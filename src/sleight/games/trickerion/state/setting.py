@@ -68,7 +68,7 @@ class Setting(Catalog):
         self.active_effects: dict[tuple[Any, ...], ActiveEffects] = {}
         """What is in force, by what it follows from; `effects.active` fills it."""
 
-        self.shown = Shown()
+        self.shown = Shown(seats)
         """Parts of views that were shown last; those who make them fill it."""
 
     def _ask_fame(self, thresholds: tuple[int, ...]) -> None:

@@ -10,6 +10,7 @@ from sleight.games.trickerion.effects.lasting import rows_shown_as
 from sleight.games.trickerion.printed import codes, geometry, ids
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import components, stage
+from sleight.games.trickerion.state.shown import Kept
 from sleight.games.trickerion.state.tricks import left_out
 from sleight.games.trickerion.views import types
 
@@ -23,6 +24,8 @@ Part = TypeVar("Part")
 _PLANS: Final = types.Open("assign")
 """What all see of somebody who plans."""
 
+_NOTHING: Final = [0] * ids.MOST_SEATS
+
 _SEALED_PHASES: Final = (at.PLACING, at.PERFORMING)
 """TR-PROR-25: when all see that a card lies under a character, but not which. While plans are made, and once
 permanent cards are back in hand, even that would tell something."""
@@ -32,7 +35,7 @@ def view(position: TrickerionPosition, seat: int | None) -> types.TrickerionView
     """TR-GEN-24: public parts and the seat's own plan."""
     table, cells = position.table, position.cells
     viewers = [seat] * table.seats
-    return table.types.view(
+    shown = table.types.view(
         seat=seat,
         options=table.options,
         data=table.data_digest,
@@ -58,8 +61,9 @@ def view(position: TrickerionPosition, seat: int | None) -> types.TrickerionView
         replans=0 if seat is None else cells[at.REPLANS + seat],
         left_out=_left_out(position),
         owed=_owed(position),
-        **{module.field: module.view(position, seat) for module in table.modules if module.field},
     )
+    more = {module.field: module.view(position, seat) for module in table.modules if module.field}
+    return msgspec.structs.replace(shown, **more) if more else shown
 
 
 def saved(position: TrickerionPosition) -> dict[str, object]:
@@ -108,16 +112,16 @@ def _left_out(position: TrickerionPosition) -> tuple[str, ...]:
     if not table.may_lie_out:
         return ()
     numbers = (cells[at.TRICKS : at.READY], cells[at.RESIDENCE : at.GAPS])
-    before, found = table.shown[_left_out]
-    return found if before == numbers else table.shown.keep(_left_out, numbers, _left_out_anew(position))
-
-
-def _left_out_anew(position: TrickerionPosition) -> tuple[str, ...]:
-    return tuple([position.table.trick_ids[trick] for trick in left_out(position)])
+    kept = table.shown.left_out
+    if kept.numbers != numbers:
+        tricks = tuple([table.trick_ids[trick] for trick in left_out(position)])
+        kept = table.shown.left_out = Kept(numbers, tricks)
+    return kept.part
 
 
 def _owed(position: TrickerionPosition) -> tuple[int, ...]:
-    return _each(position, at.OWED) if any(position.cells[at.OWED : at.CELLS]) else ()
+    nothing = position.cells[at.OWED : at.CELLS] == _NOTHING
+    return () if nothing else _each(position, at.OWED)
 
 
 def _each(position: TrickerionPosition, first: int) -> tuple[int, ...]:
@@ -141,17 +145,20 @@ def _asked(position: TrickerionPosition, seat: int, viewer: int | None) -> types
 
 
 def _dice(position: TrickerionPosition) -> tuple[str, ...]:
-    numbers = position.cells[at.DICE : at.DICE + ids.DICE_COUNT]
-    shown = position.table.shown
-    before, dice = shown[_dice]
-    return dice if before == numbers else shown.keep(_dice, numbers, tuple(map(codes.face_name, numbers)))
+    numbers, shown = position.cells[at.DICE : at.RESIDENCE], position.table.shown
+    kept = shown.dice
+    if kept.numbers != numbers:
+        kept = shown.dice = Kept(numbers, tuple([codes.face_name(face) for face in numbers]))
+    return kept.part
 
 
 def _market(position: TrickerionPosition) -> types.Market:
     cells, shown = position.cells, position.table.shown
     numbers = (cells[at.STALLS : at.DICE], cells[at.EXTRA : at.SEALED])
-    before, market = shown[_market]
-    return market if before == numbers else shown.keep(_market, numbers, _market_anew(position))
+    kept = shown.market
+    if kept.numbers != numbers:
+        kept = shown.market = Kept(numbers, _market_anew(position))
+    return kept.part
 
 
 def _market_anew(position: TrickerionPosition) -> types.Market:
@@ -184,7 +191,7 @@ def _workshop(
 ) -> types.Workshop:
     table, own = position.table, seat == viewer
     team = _team(position, seat, own)
-    follows_from = (
+    numbers = (
         team,
         tricks,
         components,
@@ -193,14 +200,12 @@ def _workshop(
         position.cells[at.DAYS + seat],
         [module.workshop_numbers(position, seat, viewer) for module in table.modules],
     )
-    sort = (_workshop, seat, own)
-    before, kept = table.shown[sort]
-    if before == follows_from:
-        workshop: types.Workshop = kept
-        return workshop
-    characters = _characters(position, seat, own, team)
-    anew = _workshop_anew(position, seat, viewer, tricks, components, characters)
-    return table.shown.keep(sort, follows_from, anew)
+    kept = table.shown.workshops[2 * seat + own]
+    if kept.numbers != numbers:
+        characters = _characters(position, seat, own, team)
+        workshop = _workshop_anew(position, seat, viewer, tricks, components, characters)
+        kept = table.shown.workshops[2 * seat + own] = Kept(numbers, workshop)
+    return kept.part
 
 
 def _workshop_anew(
@@ -231,8 +236,10 @@ def _tricks(position: TrickerionPosition) -> tuple[tuple[types.OwnTrick, ...], .
     """Those of every seat; the cells of tricks, ready and spare markers stand in one row."""
     cells, shown = position.cells, position.table.shown
     numbers = (cells[at.TRICKS : at.DISCS], cells[at.CHARGED : at.BONUS], cells[at.ENGINEERED : at.PENDING])
-    before, tricks = shown[_tricks]
-    return tricks if before == numbers else shown.keep(_tricks, numbers, _of_each(position, _tricks_of))
+    kept = shown.tricks
+    if kept.numbers != numbers:
+        kept = shown.tricks = Kept(numbers, _of_each(position, _tricks_of))
+    return kept.part
 
 
 def _of_each(position: TrickerionPosition, of: Callable[[TrickerionPosition, int], Part]) -> tuple[Part, ...]:
@@ -255,8 +262,10 @@ def _components(position: TrickerionPosition) -> tuple[tuple[types.Stack, ...], 
     """Those of every seat."""
     cells, shown = position.cells, position.table.shown
     numbers = (cells[at.STOCK : at.STALLS], cells[at.MANAGED : at.TRICKS])
-    before, stacks = shown[_components]
-    return stacks if before == numbers else shown.keep(_components, numbers, _of_each(position, _stacks_of))
+    kept = shown.components
+    if kept.numbers != numbers:
+        kept = shown.components = Kept(numbers, _of_each(position, _stacks_of))
+    return kept.part
 
 
 def _stacks_of(position: TrickerionPosition, seat: int) -> tuple[types.Stack, ...]:
@@ -290,9 +299,11 @@ def _team(position: TrickerionPosition, seat: int, own: bool) -> tuple[object, .
 def _characters(
     position: TrickerionPosition, seat: int, own: bool, team: tuple[object, ...]
 ) -> tuple[types.Character, ...]:
-    shown, sort = position.table.shown, (_characters, seat, own)
-    before, found = shown[sort]
-    return found if before == team else shown.keep(sort, team, _characters_anew(position, seat, own))
+    shown = position.table.shown
+    kept = shown.characters[2 * seat + own]
+    if kept.numbers != team:
+        kept = shown.characters[2 * seat + own] = Kept(team, _characters_anew(position, seat, own))
+    return kept.part
 
 
 def _characters_anew(position: TrickerionPosition, seat: int, own: bool) -> tuple[types.Character, ...]:
@@ -323,12 +334,11 @@ def _theater(position: TrickerionPosition) -> tuple[types.Show, ...]:
     """The cards and what lies on them and beside; a marker shows the trick of its symbol."""
     cells, shown = position.cells, position.table.shown
     numbers = (position.stage, cells[at.LAID : at.SHOWN], cells[at.TRICKS : at.READY])
-    before, theater = shown[_theater]
-    return theater if before == numbers else shown.keep(_theater, numbers, _theater_anew(position))
-
-
-def _theater_anew(position: TrickerionPosition) -> tuple[types.Show, ...]:
-    return tuple([_show(position, place) for place in range(len(position.stage))])
+    kept = shown.theater
+    if kept.numbers != numbers:
+        theater = tuple([_show(position, place) for place in range(len(position.stage))])
+        kept = shown.theater = Kept(numbers, theater)
+    return kept.part
 
 
 def _show(position: TrickerionPosition, place: int) -> types.Show:

@@ -75,6 +75,8 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
     speaks_of: ClassVar[tuple[str, ...]] = ()
     """Which of its numbers its sentence speaks of; what has an id is spoken of by it."""
 
+    _numbers: tuple[int, ...] | None = None
+
     def arguments(self, position: TrickerionPosition) -> dict[str, Argument]:
         return dict([_said(position.table, name, getattr(self, name)) for name in self.speaks_of])
 
@@ -128,8 +130,10 @@ class TrickerionQuestion(Question["TrickerionPosition"]):
         return max(last, default=len(kinds))
 
     def numbers(self) -> tuple[int, ...]:
-        """These numbers, so that a saved position can ask again."""
-        return tuple([getattr(self, name) for name in self.takes()])
+        """These numbers, so that a saved position can ask again; a question never changes."""
+        if self._numbers is None:
+            self._numbers = tuple([getattr(self, name) for name in self.takes()])
+        return self._numbers
 
     def not_asked_now(self) -> Refusal:
         """Another question is open first."""

@@ -11,6 +11,7 @@ from sleight.games.trickerion.modules.dark_alley.types import Alley, Prophecies,
 from sleight.games.trickerion.printed.ids import CHARACTERS, LOCATION_IDS, SPECIAL
 from sleight.games.trickerion.state import cells as at
 from sleight.games.trickerion.state import decks
+from sleight.games.trickerion.state.shown import NEVER, Kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,9 +44,11 @@ def view(position: TrickerionPosition, seat: int | None) -> Alley:
 
 def _decks(position: TrickerionPosition, knows: int) -> tuple[tuple[str, ...], ...]:
     """TR-GEN-24: each deck as those see it who have the bit `knows`."""
-    shown, sort, numbers = position.table.shown, (_decks, knows), position.decks
-    before, found = shown[sort]
-    return found if before == numbers else shown.keep(sort, numbers, _decks_anew(position, knows))
+    shown, sort, numbers = position.table.shown.of_modules, (_decks, knows), position.decks
+    kept: Kept[tuple[tuple[str, ...], ...]] = shown.get(sort, NEVER)
+    if kept.numbers != numbers:
+        kept = shown[sort] = Kept(numbers, _decks_anew(position, knows))
+    return kept.part
 
 
 def _decks_anew(position: TrickerionPosition, knows: int) -> tuple[tuple[str, ...], ...]:
@@ -134,11 +137,13 @@ def _draws(position: TrickerionPosition) -> tuple[int, ...]:
 def _prophecies(position: TrickerionPosition) -> Prophecies | None:
     if not position.prophecies:
         return None
-    shown = position.table.shown
+    shown = position.table.shown.of_modules
     stack, restacked = position.prophecy_stack, position.cells[at.RESTACKED]
     numbers = (position.prophecies, position.prophecies_used, stack if restacked else len(stack), restacked)
-    before, found = shown[_prophecies]
-    return found if before == numbers else shown.keep(_prophecies, numbers, _prophecies_anew(position))
+    kept: Kept[Prophecies] = shown.get(_prophecies, NEVER)
+    if kept.numbers != numbers:
+        kept = shown[_prophecies] = Kept(numbers, _prophecies_anew(position))
+    return kept.part
 
 
 def _prophecies_anew(position: TrickerionPosition) -> Prophecies:
@@ -161,10 +166,12 @@ def _removed(position: TrickerionPosition) -> tuple[str, ...]:
 
 
 def _round(position: TrickerionPosition, taken: int) -> Round:
-    shown = position.table.shown
+    shown = position.table.shown.of_modules
     numbers = (position.used, position.lasting, taken, position.cells[at.SEALED : at.KNOWN])
-    before, found = shown[_round]
-    return found if before == numbers else shown.keep(_round, numbers, _round_anew(position, taken))
+    kept: Kept[Round] = shown.get(_round, NEVER)
+    if kept.numbers != numbers:
+        kept = shown[_round] = Kept(numbers, _round_anew(position, taken))
+    return kept.part
 
 
 def _round_anew(position: TrickerionPosition, taken: int) -> Round:

@@ -20,6 +20,7 @@ from sleight.games.trickerion.modules.dawn.types import (
 from sleight.games.trickerion.printed.ids import SYMBOLS
 from sleight.games.trickerion.state import tricks
 from sleight.games.trickerion.state.cells import SHARDS, TRICKS
+from sleight.games.trickerion.state.shown import NEVER, Kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +45,7 @@ def _set_up(position: TrickerionPosition) -> SetUpSoFar | None:
 
 
 def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
-    cells, blocks, shown = position.cells, position.table.blocks, position.table.shown
+    cells, blocks, shown = position.cells, position.table.blocks, position.table.shown.of_modules
     first, sort = TRICKS + SYMBOLS * seat, (_board, seat)
     numbers = (
         [cells[blocks[block] + seat] for block in (slots.BUILT, slots.INACTIVE, slots.USED, slots.WORKING)],
@@ -52,8 +53,10 @@ def _board(position: TrickerionPosition, seat: int) -> MachineBoard:
         cells[SHARDS + seat],
         position.magicians[seat],
     )
-    before, found = shown[sort]
-    return found if before == numbers else shown.keep(sort, numbers, _board_anew(position, seat))
+    kept: Kept[MachineBoard] = shown.get(sort, NEVER)
+    if kept.numbers != numbers:
+        kept = shown[sort] = Kept(numbers, _board_anew(position, seat))
+    return kept.part
 
 
 def _board_anew(position: TrickerionPosition, seat: int) -> MachineBoard:

@@ -19,6 +19,7 @@ from sleight.games.trickerion.modules.powers.printed import (
 from sleight.games.trickerion.modules.powers.slots import HAND, ICONS, OPENS_AT
 from sleight.games.trickerion.modules.powers.types import Powers, PowerSlot, Repertoire, SavedPowers
 from sleight.games.trickerion.state.cells import SHARDS
+from sleight.games.trickerion.state.shown import NEVER, Kept
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +39,10 @@ def _left(position: TrickerionPosition) -> tuple[int, int, int]:
     """MP-08: how many cards of each colour are in the box."""
     table = position.table
     dealt = DEALT_EACH * table.seats if _bits(position, HAND, 0) or _bits(position, DISCARDS, 0) else 0
-    before, left = table.shown[_left]
-    return left if before == dealt else table.shown.keep(_left, dealt, _left_after(table, dealt))
+    kept: Kept[tuple[int, int, int]] = table.shown.of_modules.get(_left, NEVER)
+    if kept.numbers != dealt:
+        kept = table.shown.of_modules[_left] = Kept(dealt, _left_after(table, dealt))
+    return kept.part
 
 
 def _left_after(table: Setting, dealt: int) -> tuple[int, int, int]:
@@ -48,7 +51,7 @@ def _left_after(table: Setting, dealt: int) -> tuple[int, int, int]:
 
 
 def _repertoire(position: TrickerionPosition, seat: int, *, own: bool) -> Repertoire:
-    shown, cells, blocks = position.table.shown, position.cells, position.table.blocks
+    shown, cells, blocks = position.table.shown.of_modules, position.cells, position.table.blocks
     first, choosing = slots.first_slot(position, seat), not own and _chooses(position, seat)
     numbers = (
         cells[blocks[HAND] + seat],
@@ -60,9 +63,10 @@ def _repertoire(position: TrickerionPosition, seat: int, *, own: bool) -> Repert
         choosing,
     )
     sort = (_repertoire, seat, own)
-    before, found = shown[sort]
-    anew = _repertoire_anew
-    return found if before == numbers else shown.keep(sort, numbers, anew(position, seat, own, choosing))
+    kept: Kept[Repertoire] = shown.get(sort, NEVER)
+    if kept.numbers != numbers:
+        kept = shown[sort] = Kept(numbers, _repertoire_anew(position, seat, own, choosing))
+    return kept.part
 
 
 def _repertoire_anew(position: TrickerionPosition, seat: int, own: bool, choosing: bool) -> Repertoire:
