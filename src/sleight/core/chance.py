@@ -27,7 +27,7 @@ _ITEMS_A_WORD: Final = 5
 MOST_SHUFFLED: Final = WORDS * _ITEMS_A_WORD + 1
 """How many items one block orders."""
 
-_words = Struct(f">{WORDS}Q")
+_words: Final = Struct(f">{WORDS}Q")
 
 
 def key_of(seed: int) -> bytes:
@@ -49,7 +49,8 @@ def shuffled(items: tuple[Item, ...], words: tuple[int, ...]) -> list[Item]:
     top = len(order) - 1
     for word in words:
         for last in range(top, max(top - _ITEMS_A_WORD, 0), -1):
-            word, place = divmod(word, last + 1)
+            place = word % (last + 1)
+            word //= last + 1
             order[last], order[place] = order[place], order[last]
         top -= _ITEMS_A_WORD
     return order

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -11,7 +12,9 @@ from sleight.games.abracada.saved import Saved
 from sleight.games.abracada.table import Table
 from sleight.games.abracada.view import AbracadaView, CallMade, Secret, Stone
 
-_SPELLS_OF = tuple(tuple(spell for spell in range(1, 9) if bits >> spell & 1) for bits in range(1 << 9))
+_SPELLS_OF: Final = tuple(
+    tuple(spell for spell in range(1, 9) if bits >> spell & 1) for bits in range(1 << 9)
+)
 """Every set of spells, written as bits, as a tuple in ascending order: views are made often."""
 
 _KEPT_HANDS = 10_000

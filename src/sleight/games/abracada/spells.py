@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.abracada import ids
 from sleight.games.abracada.events import LifeGained, LifeLost, Rolled
@@ -92,7 +92,7 @@ def magic_drink(position: AbracadaPosition, seat: int) -> None:
     gain(position, seat, 1)
 
 
-EFFECTS: dict[int, Callable[[AbracadaPosition, int], None]] = {
+EFFECTS: Final[dict[int, Callable[[AbracadaPosition, int], None]]] = {
     ids.DRAGON: ancient_dragon,
     ids.WANDERER: dark_wanderer,
     ids.DREAM: sweet_dream,

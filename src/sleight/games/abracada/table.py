@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sleight.games.abracada.choices import AnyChoice, Call, LeaveSecrets, Stop, TakeSecret
 from sleight.games.abracada.data import SPELLS
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from sleight.games.abracada.position import AbracadaPosition
     from sleight.games.abracada.view import Options
 
-CALLS = tuple(Call(spell) for spell in range(1, len(SPELLS) + 1))
-STOP = Stop()
-LEAVE = LeaveSecrets()
+CALLS: Final = tuple(Call(spell) for spell in range(1, len(SPELLS) + 1))
+STOP: Final = Stop()
+LEAVE: Final = LeaveSecrets()
 
 
 def every_choice(printed: Printed) -> tuple[AnyChoice, ...]:
