@@ -55,7 +55,7 @@ class Turn:
     def __init__(self, question: Question[Any], seats: int) -> None:
         none: Stacks = ((),) * seats
         self.stacks: Stacks = (*none[: question.seat], (question,), *none[question.seat + 1 :])
-        self.waiting = (question.seat,)
+        self.waiting: tuple[int, ...] = (question.seat,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

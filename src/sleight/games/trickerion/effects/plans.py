@@ -27,12 +27,12 @@ def cards_left(position: TrickerionPosition, seat: int, card: int) -> int:
 
 def sendable(position: TrickerionPosition, seat: int, character: int) -> Sequence[Choice]:
     """TR-ASSIGN-01 to 03, 05: every card in hand for a character, or none."""
-    first, hand = CARDS + CHARACTERS * seat, position.table.hand
-    laid = position.cells[first : first + CHARACTERS]
-    mask = position.table.whole_hand
-    for card in {*laid}:
-        if 0 < card <= SPECIAL and laid.count(card) == hand[card - 1]:
-            mask ^= 1 << card - 1
+    left, mask = position.table.hand[:], position.table.whole_hand
+    for card in cards_under(position, seat):
+        if 0 < card <= SPECIAL:
+            left[card - 1] -= 1
+            if not left[card - 1]:
+                mask ^= 1 << card - 1
     offered = position.table.sends[character][mask]
     if not position.cells[HANDS + seat]:
         return offered

@@ -176,18 +176,19 @@ class Act(TrickerionQuestion):
         return position.table.action_of[self.location].get(kind)
 
     def answer(self, position: TrickerionPosition, choice: Choice) -> None:
-        if isinstance(choice, Finish):
+        kind = type(choice)
+        if kind is Finish:
             if position.points:
                 position.tell(PointsLost(self.seat, position.points))
             position.points = position.cells[CARD_STATE] = 0
             stop(position, self.seat)
             return
-        if isinstance(choice, UseBonus):
+        if kind is UseBonus:
             position.cells[CARD_STATE] = ARMED_BONUS
             active.refresh_acting(position, self.seat)
             position.tell(BonusUsed(self.seat, active.ready_card(position, self.seat).id))
             return
-        action, move = self.action(position, type(choice)), position.table.numbers_of[choice]
+        action, move = self.action(position, kind), position.table.numbers_of[choice]
         assert action is not None
         action.spend_points(position, self.seat, move)
         action.play(position, self.seat, move)

@@ -64,7 +64,9 @@ class Catalog:
         }
         """TR-PSET-08, TR-QUICK-10: the components that can be taken for a total price."""
 
-        self._places: dict[tuple[int, int, int], Choices] = {}
+        self._places: list[list[dict[int, Choices]]] = [
+            [{} for _ in ids.LOCATION_IDS] for _ in range(ids.CHARACTERS)
+        ]
         self._orders: dict[tuple[int, ...], Choices] = {}
         self._orders_of = [_by_mask(choices) for choices in universe.order]
 
@@ -190,7 +192,8 @@ class Catalog:
 
     def places(self, character: int, location: int, free: int) -> Choices:
         """TR-PLACE-05, 08: the free slots for a character, by their bits, and making it idle."""
-        found = self._places.get((character, location, free))
+        places = self._places[character][location]
+        found = places.get(free)
         if found is None:
             first = ids.FIRST_SLOT_OF[location]
             offered = [
@@ -198,8 +201,7 @@ class Catalog:
                 for slot, choice in self.universe.place[character].items()
                 if slot >= first and free >> (slot - first) & 1
             ]
-            found = (*offered, self.universe.idle[character])
-            self._places[character, location, free] = found
+            found = places[free] = (*offered, self.universe.idle[character])
         return found
 
 

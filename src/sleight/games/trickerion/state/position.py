@@ -161,14 +161,15 @@ class TrickerionPosition(Position[Setting, "TrickerionView"]):
         self.stacks = tuple(stacks)
 
     def choices(self, seat: int) -> list[Choice]:
-        if self.offered is not None and self.waiting == (seat,):
-            return list(self.offered)
+        offered = self.offered
+        if offered is not None and len(self.waiting) == 1 and self.waiting[0] == seat:
+            return list(offered)
         return super().choices(seat)
 
     def apply(self, seat: int, choice: Choice) -> list[Event]:
         """What has just been offered is legal, so its rules need not be asked again."""
         offered = self.offered
-        if offered is None or choice not in offered or self.waiting != (seat,):
+        if offered is None or len(self.waiting) != 1 or self.waiting[0] != seat or choice not in offered:
             return super().apply(seat, choice)
         self.told = []
         self.stacks[seat][-1].answer(self, choice)

@@ -53,6 +53,9 @@ STAGES: Final = tuple(FIRST_SLOT + FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day + 
 """How a disc stands on the performer slot of each day."""
 
 
+_IS_STAGE: Final = tuple(FIRST_SLOT + slot in STAGES for slot in range(SLOT_COUNT))
+
+
 def backstage_of(day: int) -> int:
     """A slot backstage of a day."""
     first = FIRST_SLOT_OF[THEATER] + SLOTS_A_DAY * day
@@ -71,7 +74,7 @@ def day_of(slot: int) -> int:
 
 def is_stage(slot: int) -> bool:
     """TR-TH-24: the slot is a performer slot."""
-    return FIRST_SLOT + slot in STAGES
+    return _IS_STAGE[slot]
 
 
 def lies_backstage(slot: int) -> bool:

@@ -117,8 +117,8 @@ class _Hand:
 
     def _lay(self, position: TrickerionPosition, under: list[int], held: list[int], rng: Random) -> None:
         cells = position.cells
-        for cell, card in zip(under, self._cards(len(under), held, rng), strict=True):
-            cells[cell] = card
+        for number, card in enumerate(self._cards(len(under), held, rng)):
+            cells[under[number]] = card
             if card > SPECIAL:
                 cells[HANDS + self.seat] ^= 1 << card - 1 - SPECIAL
 

@@ -41,9 +41,6 @@ if TYPE_CHECKING:
     from sleight.games.trickerion.state.position import TrickerionPosition
 
 
-_NOT_IN_TEAM: Final = (RESERVE, INN)
-
-
 def begin(position: TrickerionPosition) -> None:
     """TR-ASSIGN-01: every seat has its own open question."""
     BEFORE_ASSIGNMENT.open(position, position.order[0])
@@ -59,8 +56,8 @@ BEFORE_ASSIGNMENT: Final = resume.Window("before_assignment", _ask_all)
 def next_character(position: TrickerionPosition, seat: int, after: int) -> int:
     """The next character of the team after one, or CHARACTERS if all are decided on."""
     first = DISCS + CHARACTERS * seat
-    for character, disc in enumerate(position.cells[first + after + 1 : first + CHARACTERS], after + 1):
-        if disc not in _NOT_IN_TEAM:
+    for character in range(after + 1, CHARACTERS):
+        if position.cells[first + character] not in (RESERVE, INN):
             return character
     return CHARACTERS
 

@@ -155,7 +155,7 @@ class BuyComponents(Action):
         paid = points // cost if cost else total
         if position.active.free_bargains:
             paid += free_bargains(position, seat)
-        return max(0, min(paid, total - 1, codes.MOST_BARGAINS))
+        return max(0, min(min(paid, total - 1), codes.MOST_BARGAINS))
 
     def due(self, position: TrickerionPosition, seat: int, coins: int) -> int:
         """MP-50: what is to be paid for a total after its bargains."""
@@ -191,11 +191,12 @@ class BuyComponents(Action):
         for component, price in self.prices(position, seat).items():
             owned = position.cells[STOCK + ids.COMPONENTS * seat + component]
             room = components.room(position, seat, component) if owned else new_type
-            for count, choice in enumerate(buy[component][:room], start=1):
+            choices = buy[component]
+            for count in range(1, min(room, len(choices)) + 1):
                 total = price * (count - free_units)
                 if total > purse and self.least(position, seat, total, left) > purse:
                     break
-                found.append(choice)
+                found.append(choices[count - 1])
 
     def why_not(self, position: TrickerionPosition, seat: int, move: Move) -> Refusal | None:
         component, count = move

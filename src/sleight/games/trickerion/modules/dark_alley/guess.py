@@ -122,8 +122,7 @@ class AlleyDealer(Dealer):
     def deal(self, position: TrickerionPosition, held: Held, rng: Random) -> None:
         piles = [pile[:] for pile in self._unseen]
         shuffle_each(piles, rng)
-        filling = zip(self._decks, piles, strict=True)
-        position.decks = tuple([deck.filled(pile) for deck, pile in filling])
+        position.decks = tuple([deck.filled(piles[number]) for number, deck in enumerate(self._decks)])
         kept: list[int] = []
         for holder in self._holders:
             holder.hold(position, held, kept, piles)
