@@ -42,6 +42,9 @@ BASES = {"Generic", "NamedTuple", "Protocol"}
 MADE_LATER = {"cached_property", "msgspec.defstruct"}
 """What makes something of a class when the program runs."""
 
+INWARD = {"unix": ("-fvisibility=hidden",)}
+"""What lets functions of the library call one another directly, by the kind of compiler."""
+
 NO_COMPILER = (
     "There is no C compiler here: install one (on Debian and Ubuntu: apt install gcc libc6-dev; on macOS: "
     "xcode-select --install); without it sleight runs as before, only slower."
@@ -169,7 +172,7 @@ def _translated(chosen: Sequence[Path], work: Path, group: str) -> Any:
             made = mypycify(
                 [*options, *(str(source.relative_to(ROOT)) for source in chosen)],
                 multi_file=True,
-                opt_level="1",
+                opt_level="2",
                 debug_level="0",
                 target_dir=str(work / "c"),
                 group_name=group,
@@ -188,7 +191,7 @@ def _linked(library: Any, work: Path, into: Path) -> None:
             [source],
             output_dir=str(work / "o"),
             include_dirs=[*library.include_dirs, sysconfig.get_path("include")],
-            extra_postargs=library.extra_compile_args,
+            extra_postargs=[*library.extra_compile_args, *INWARD.get(_compiler().compiler_type, ())],
         )
         return made
 
