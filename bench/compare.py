@@ -33,12 +33,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(COMPARISONS)}; default: all")
     parser.add_argument("--seconds", type=float, default=24, help="how long a comparison runs (default: 24)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--races", action="store_true", help="only the races, without figures of our own")
     chosen = parser.parse_args(arguments)
     for game in chosen.games:
         if game not in COMPARISONS:
             parser.error(f"there is no comparison for {game}; there is one for {', '.join(COMPARISONS)}")
     try:
-        found = [compared(game, chosen.seconds) for game in chosen.games or COMPARISONS]
+        found = [compared(game, chosen.seconds, chosen.races) for game in chosen.games or COMPARISONS]
     except ImportError as error:
         sys.stderr.write(f"{error.name} is not installed; `make bench` installs it.\n")
         return 2
@@ -46,14 +47,14 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def compared(game: str, seconds: float) -> dict[str, Any]:
+def compared(game: str, seconds: float, only_races: bool = False) -> dict[str, Any]:
     """The race and our own figures of one game, as plain data."""
     module = import_module(COMPARISONS[game])
     comparisons: list[Comparison] = module.comparisons()
     return {
         "game": game,
         "races": [raced(comparison, seconds / len(comparisons)) for comparison in comparisons],
-        "figures": [figure._asdict() for figure in module.figures()],
+        "figures": [] if only_races else [figure._asdict() for figure in module.figures()],
     }
 
 

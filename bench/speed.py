@@ -69,7 +69,7 @@ def told(title: str, rows: Iterator[tuple[tuple[str, float], ...]]) -> None:
 def engines(build: Path | None, seconds: float) -> Iterator[tuple[str, float]]:
     """How many times as fast we are as others, in the mode of a process of its own."""
     ran = subprocess.run(
-        [sys.executable, "bench/compare.py", "--json", "--seconds", str(seconds)],
+        [sys.executable, "bench/compare.py", "--json", "--races", "--seconds", str(seconds)],
         cwd=ROOT,
         env={**os.environ, **before_after.variables(ROOT / "src", build)},
         stdout=subprocess.PIPE,
