@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from sleight import describe
+from sleight.cli.chances import missed
+from sleight.core import registry
 from sleight.core.record import Record
 from sleight.core.speech import LANGUAGES, speaker
-from sleight.guides import guide, guides, sentences
+from sleight.guides import begun, guide, guides, sentences
 from tests.cli.terminal import sleight
 
 Patch = pytest.MonkeyPatch
@@ -40,6 +44,32 @@ def test_whoever_types_what_is_expected_hears_every_step(
         if not moment.when.event:
             assert unwrapped(says.say(f"{script.id}-{moment.id}")) in said, moment.id
     assert Record.read(file).rows
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_end_missed_chances_lead_into_the_replay(
+    monkeypatch: Patch, tmp_path: Path, lang: str
+) -> None:
+    """Somebody who plays at random misses some; what was taken back is no matter."""
+    file = tmp_path / "lesson.sleight"
+    record = begun(registry.game("trickerion"), guide("trickerion"))
+    rng = Random(3)
+    while not record.position.over:
+        seat = record.position.waiting[0]
+        choice = rng.choice(record.position.choices(seat))
+        record.add(seat, choice)
+        if seat == 0 and record.may_undo(0):
+            record.undo(0)
+            record.add(seat, choice)
+    record.write(file)
+    found = missed(record, 0)
+    assert len(found) >= 2
+    assert any(row.choice is None for row in record.rows)
+    ran = sleight(monkeypatch, ["learn", "trickerion", "--resume", file, "--lang", lang], [])
+    said = unwrapped(ran.out)
+    for each in found:
+        assert unwrapped(describe(each.said, lang, ["Ann", "Bo"], 0)) in said
+        assert f"--seat 1 --to {each.seq}" in said
 
 
 def test_something_else_is_answered_and_played(monkeypatch: Patch, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from rich.text import Text
 
 from sleight.cli import saving
+from sleight.cli.chances import missed
 from sleight.cli.session import Session
 from sleight.core.text import text
 from sleight.guides import Follower, Now, answer, guides, sentences
@@ -36,8 +37,9 @@ class Lesson(Session):
         """What was seen since the own answer before."""
 
     def run(self) -> None:
-        """Play until the game is over, and say the last word."""
+        """Play until the game is over, say what was missed, and the last word."""
         super().run()
+        self._tell_missed()
         self._guide()
 
     def _show(self) -> None:
@@ -77,6 +79,17 @@ class Lesson(Session):
             self.follower.go_on()
             if moment is self.script.moments[-1]:
                 self._name_others()
+
+    def _tell_missed(self) -> None:
+        """The chances that were missed, each with what to type to see its moment again."""
+        found = missed(self.table.record, self.table.me)
+        if found:
+            self.teller.say("learn-missed")
+        seat, file = str(self.table.me + 1), str(self.table.file)
+        for each in found:
+            self.teller.say("learn-chance", round=each.round, sentence=self.teller.sentence(each.said))
+            typed = [saving.program(), "replay", file, "--seat", seat, "--to", str(each.seq)]
+            self.teller.console.print(Text(f"    {shlex.join(typed)}", style="dim"), soft_wrap=True)
 
     def _name_others(self) -> None:
         """The other lessons of the game, each with what to type for it."""

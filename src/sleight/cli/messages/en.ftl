@@ -231,6 +231,8 @@ names-reset = The name “{ $name }” is free again.
 # Rules.
 
 learn-type = Type { $key }, or anything else you like.
+learn-missed = Chances you missed:
+learn-chance = Round { $round }: { $sentence }
 learn-others = More lessons:
 learn-other = { $command }   { $title }, { $minutes } min
 rules-how = “sleight rules { $game } NAME” shows a page or a chapter, “… glossary” the words, and “… what you ask” searches.

@@ -231,6 +231,8 @@ names-reset = Le nom « { $name } » est de nouveau libre.
 # Règles.
 
 learn-type = Tapez { $key }, ou autre chose si vous préférez.
+learn-missed = Vos occasions manquées :
+learn-chance = Tour de jeu { $round } : { $sentence }
 learn-others = Autres leçons :
 learn-other = { $command }   { $title }, { $minutes } min
 rules-how = « sleight rules { $game } NOM » affiche une page ou un chapitre, « … glossary » les mots, et « … votre question » cherche.

@@ -235,6 +235,8 @@ names-reset = Имя «{ $name }» снова свободно.
 # Правила.
 
 learn-type = Введите { $key } или что-нибудь другое.
+learn-missed = Упущенные возможности:
+learn-chance = Раунд { $round }: { $sentence }
 learn-others = Другие уроки:
 learn-other = { $command }   { $title }, { $minutes } мин
 rules-how = «sleight rules { $game } ИМЯ» показывает страницу или главу, «… glossary» — словарик, «… ваш вопрос» — ищет.

@@ -96,7 +96,7 @@ first-prepare-both-other = As you like. A trick without markers can’t be set u
 
 first-free = You have made a link, performed, learned, bought and prepared: that’s the whole game. From here on you play alone. “Hint” shows what a bot would do, and I’ll speak up only to warn you.
 first-free-why = From the end of round 3 on, the card on the far right leaves the Theater with its markers, so perform in time. At 16 fame, level-2 tricks open.
-first-end = That was your first game. The chart shows where the points came from. Below it are the chances you missed, if any, and you can go back to each. Next comes the Dark Alley: special cards and prophecies.
+first-end = That was your first game. Look where the points came from. The chances you missed, if any, are listed too, and you can go back to each. Next comes the Dark Alley: special cards and prophecies.
 
 # --- the Dark Alley -----------------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ first-prepare-both-other = Comme vous voulez. Un tour sans marqueur ne peut pas 
 
 first-free = Vous avez enchaîné, joué, appris, acheté et préparé : c’est tout le jeu. À vous maintenant. « Conseil » montre ce que ferait un robot, et je n’interviendrai plus que pour vous mettre en garde.
 first-free-why = À partir de la fin du tour de jeu 3, la carte la plus à droite quitte le théâtre avec ses marqueurs : jouez à temps. À 16 points de prestige s’ouvrent les tours de niveau 2.
-first-end = C’était votre première partie. Le graphique montre d’où viennent les points. Au-dessous figurent vos occasions manquées, s’il y en a, et vous pouvez revenir à chacune. Ensuite vient l’allée sombre : cartes spéciales et prophéties.
+first-end = C’était votre première partie. Regardez d’où viennent les points. Vos occasions manquées, s’il y en a, sont listées elles aussi, et vous pouvez revenir à chacune. Ensuite vient l’allée sombre : cartes spéciales et prophéties.
 
 # --- l’allée sombre -----------------------------------------------------------------------------------
 
