@@ -158,7 +158,8 @@ def test_a_first_game_is_walked_and_played_to_its_end(
 
 
 def look_back_at_a_missed_chance(person: Person) -> None:
-    """From the end of the game into the replay, to the moment itself."""
+    """From the end of the game into the replay, to the moment itself; on a phone the card lies before it."""
+    person.page.locator(".guide [data-action=guide-leave]").click()
     chance = person.page.locator(".final li a[data-moment]").first
     moment = int(chance.get_attribute("data-moment") or "")
     chance.click()
