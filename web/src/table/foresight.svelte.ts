@@ -1,6 +1,7 @@
 /** What things would be worth, as the server reckons it from the own view: the prospects of a game that has any. */
 
 import { Declined } from "../lib/api";
+import { shared } from "../lib/shared";
 
 /** Somebody who is only looking can wait until the table is quiet. */
 const QUIET = 400;
@@ -33,7 +34,7 @@ export class Foresight {
 
   async #fetch(seq: number): Promise<void> {
     const found = await this.ask().catch((error: unknown) => this.#refused(error));
-    if (seq === this.#seq) this.now = found;
+    if (seq === this.#seq) this.now = shared(this.now, found);
   }
 
   /** A server that knows no prospects is not asked again. */

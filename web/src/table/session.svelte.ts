@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import { Declined, get, newKey, post, type Asking } from "../lib/api";
+import { shared } from "../lib/shared";
 import { t } from "../lib/speech.svelte";
 import { Touching } from "../lib/touching";
 import type { AnsweredOut, AskedOut, GhostOut, HintOut, OddsOut, Offer, WhyOut } from "../lib/wire";
@@ -237,7 +238,9 @@ export class Session extends Watching {
 
   async #foresee(choice: string): Promise<GhostOut | null> {
     if (this.token === null) return null;
-    return this.#meanwhile((asking) => get<GhostOut>(asking, `/tables/${this.id}/ghost`, { choice })).catch(() => null);
+    const ask = (asking: Asking) => get<GhostOut>(asking, `/tables/${this.id}/ghost`, { choice });
+    const ghost = await this.#meanwhile(ask).catch(() => null);
+    return ghost && { ...ghost, view: shared(this.frame?.view, ghost.view) };
   }
 
   /** Why a thing does not react; of one that does, what it is. */
