@@ -115,17 +115,18 @@
     if (!stacks.has(key)) stacks.set(key, document.elementsFromPoint(x + 0.5, y + 0.5));
     return stacks.get(key);
   };
+  // In the middle of a pixel.
   const liesOver = ({ element, ring, round }, holder, x, y) => {
     // A ring is drawn with its thing: over what comes before it, and around what lies inside.
-    if (ring) return isBefore(holder, element) && (round ? Math.hypot(x - round.x, y - round.y) <= round.r : !isWithin(element.getBoundingClientRect(), x, y));
-    const stack = stackAt(Math.floor(x), Math.floor(y));
+    if (ring) return isBefore(holder, element) && (round ? Math.hypot(x + 0.5 - round.x, y + 0.5 - round.y) <= round.r : !isWithin(element.getBoundingClientRect(), x + 0.5, y + 0.5));
+    const stack = stackAt(x, y);
     const at = stack.indexOf(element);
     return at >= 0 && at < stack.findIndex((each) => each === holder || each.contains(holder));
   };
   const covers = (thing, holder, area) => {
     if (!thing.ring) [thing.element, holder].forEach(makeSolid);
-    for (let x = area.left + 0.5; x < area.right; x += 3) {
-      for (let y = area.top + 0.5; y < area.bottom; y += 3) if (liesOver(thing, holder, x, y)) return true;
+    for (let x = Math.ceil(area.left - 0.5); x + 0.5 < area.right; x += 3) {
+      for (let y = Math.ceil(area.top - 0.5); y + 0.5 < area.bottom; y += 3) if (liesOver(thing, holder, x, y)) return true;
     }
     return false;
   };
