@@ -4,15 +4,13 @@
  */
 
 import { getContext, setContext } from "svelte";
+import { hasSlipped, onceHeld } from "../lib/pressing";
 import type { Session } from "./session.svelte";
 
 const KEY = "session";
-const LONG_PRESS = 450;
 const HOVER = 350;
 /** What reacts is there to be touched: it says what it is only to a pointer that rests. */
 const REST = 900;
-/** So far a press may slip. */
-const SLIP = 10;
 /** So long a reason waits for the pointer on its way from the thing to the link in it. */
 const CROSSING = 400;
 
@@ -41,16 +39,19 @@ function mayTouch(session: Session, name: string): boolean {
 }
 
 // There is one pointer that matters at a time: the thing that it rests on, and whether that has said why.
-let resting: ReturnType<typeof setTimeout> | undefined;
+let stopWaiting = () => {};
 let asked = false;
 
+function tell(session: Session, name: string, label: string): void {
+  asked = true;
+  if (session.moment || session.seat === null) session.about(name, label);
+  else void session.why(name, label);
+}
+
 function askLater(session: Session, name: string, label: string, wait: number): void {
-  clearTimeout(resting);
-  resting = setTimeout(() => {
-    asked = true;
-    if (session.moment || session.seat === null) session.about(name, label);
-    else void session.why(name, label);
-  }, wait);
+  stopWaiting();
+  const resting = setTimeout(() => tell(session, name, label), wait);
+  stopWaiting = () => clearTimeout(resting);
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -85,16 +86,14 @@ const isStill = ({ clientX, clientY }: PointerEvent) => clientX === last.x && cl
 
 /** A long press opens the menu of a thing that has one, and else says why it does not react or what it is. */
 function pressedLong(session: Session, name: string, label: string): void {
-  askLater(session, name, label, LONG_PRESS);
-  if (!session.asidesOf(name).length) return;
-  clearTimeout(resting);
-  resting = setTimeout(() => (asked = session.unfold(name)), LONG_PRESS);
+  const hasMenu = session.asidesOf(name).length > 0;
+  stopWaiting = onceHeld(() => (hasMenu ? (asked = session.unfold(name)) : tell(session, name, label)));
 }
 
 /** A press that moves is a swipe or a lift; a mouse that moves over what reacts is on its way, until it rests. */
 function moved(event: PointerEvent, restsLater: () => void): void {
   if (event.pointerType !== "mouse") {
-    if (pressed && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > SLIP) clearTimeout(resting);
+    if (pressed && hasSlipped(pressed, event)) stopWaiting();
   } else if (!event.buttons && (event.movementX || event.movementY)) restsLater();
 }
 
@@ -135,7 +134,7 @@ export function thingOf(session: Session, name: string, label: string) {
     },
     onpointerdown: (event: PointerEvent) => {
       asked = false;
-      clearTimeout(resting);
+      stopWaiting();
       pressed = event;
       if (event.pointerType !== "mouse") pressedLong(session, name, label);
     },
@@ -143,12 +142,12 @@ export function thingOf(session: Session, name: string, label: string) {
     onpointermove: (event: PointerEvent) => {
       moved(event, () => session.reason?.name !== name && askLater(session, name, label, open ? REST : HOVER));
     },
-    onpointerup: () => clearTimeout(resting),
+    onpointerup: () => stopWaiting(),
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && !open && !isStill(event)) askLater(session, name, label, HOVER);
     },
     onpointerleave: (event: PointerEvent) => {
-      clearTimeout(resting);
+      stopWaiting();
       // A finger that is lifted leaves as well; what it asked for stays to be read.
       if (event.pointerType === "mouse" && session.reason?.name === name) forget(session, name);
     },

@@ -4,11 +4,9 @@
  */
 
 import type { Action } from "svelte/action";
+import { hasSlipped, onceHeld } from "../../../lib/pressing";
 import type { Session } from "../../../table/session.svelte";
 
-const LONG_PRESS = 450;
-/** So far a press may slip. */
-const SLIP = 10;
 const TOLD = "[title], [data-name][aria-label]";
 
 /** What is to be said of it; `` if it speaks for itself. */
@@ -19,7 +17,7 @@ export function wordsOf(thing: Element, session: Session): string {
 }
 
 export const explain: Action<HTMLElement, Session> = (node, session) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   let from: PointerEvent | null = null;
 
   function say(thing: Element): void {
@@ -34,25 +32,25 @@ export const explain: Action<HTMLElement, Session> = (node, session) => {
     event.preventDefault();
   }
   function down(event: PointerEvent): void {
-    clearTimeout(timer);
+    stopWaiting();
     removeEventListener("click", swallow, { capture: true });
     const thing = event.target instanceof Element ? event.target.closest(TOLD) : null;
     if (event.pointerType === "mouse" || !thing) return;
     from = event;
-    timer = setTimeout(() => say(thing), LONG_PRESS);
+    stopWaiting = onceHeld(() => say(thing));
   }
   function move(event: PointerEvent): void {
-    if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > SLIP) clearTimeout(timer);
+    if (from && hasSlipped(from, event)) stopWaiting();
   }
   function up(): void {
-    clearTimeout(timer);
+    stopWaiting();
   }
 
   const heard = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up]] as const;
   for (const [type, listener] of heard) node.addEventListener(type, listener as EventListener);
   return {
     destroy: () => {
-      clearTimeout(timer);
+      stopWaiting();
       for (const [type, listener] of heard) node.removeEventListener(type, listener as EventListener);
     },
   };
